@@ -101,7 +101,7 @@ export function watchMenu(nav: HTMLElement): void {
     })
   }
   nav.addEventListener('keydown', (event) =>
-    moveFocus(event, [...nav.querySelectorAll<HTMLElement>('[data-menu-entry]')], 'row'),
+    moveFocus(event, [...nav.querySelectorAll<HTMLElement>(':scope > ul > li > :is(a, button)')], 'row'),
   )
 
   closeLikePopovers((group) => dispatch({ type: 'dismiss', group }))

@@ -11,7 +11,6 @@ export function LanguageButton({ className }: { className?: string }) {
       className={[styles.button, className].filter(Boolean).join(' ')}
       commandfor={languageDialogId}
       command="show-modal"
-      data-menu-entry=""
     >
       <svg
         className={styles.globe}

@@ -15,7 +15,7 @@ export function MenuGroup({ group: { name, pages } }: MenuGroupProps) {
   const panel = `menu-${name}`
   return (
     <li className={styles.group} data-menu-group="">
-      <button type="button" className={styles.trigger} popoverTarget={panel} aria-controls={panel} data-menu-entry="">
+      <button type="button" className={styles.trigger} popoverTarget={panel} aria-controls={panel}>
         {t(`${name}.name`)}
       </button>
       <div id={panel} className={styles.panel} popover="auto" data-tone="dark">

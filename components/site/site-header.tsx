@@ -28,7 +28,7 @@ export function SiteHeader() {
               <MenuGroup key={entry.name} group={entry} />
             ) : (
               <li key={entry.to}>
-                <SiteLink to={entry.to} className={styles.entry} data-menu-entry="">
+                <SiteLink to={entry.to} className={styles.entry}>
                   {tPages(entry.to)}
                 </SiteLink>
               </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAngry } from '#lib/assistant/reading/small-talk'
+import { askedInAnger } from '#lib/assistant/anger'
 import { isForPerson } from '#lib/assistant/replies/person-wanted'
 import { replyToQuestion } from '#lib/assistant/reply-to-question'
 
@@ -13,12 +13,30 @@ test.each([
   ['en', 'This thing keeps sending me forms. Just give me a phone number'],
   ['en', 'I am so fed up, nobody replies. What does a boat cost?'],
   ['en', 'this is rubbish'],
+  ['zh', '什么破机器人，问半天一直答非所问'],
+  ['zh', '你真棒，答非所问'],
+  ['en', 'what a totally useless chat bot, it never answered any of my questions'],
 ] as const)('%s: “%s”: sorry, and the way to a person first', (language, text) => {
   const [first, ...others] = replies(text, language)
   expect(first).toMatchObject({ type: 'answer', answer_id: 'person', offer: 'callback' })
   expect(first?.text).toMatch(/抱歉|sorry/)
   expect(isForPerson([first ?? expect.fail()])).toBe(true)
   expect(others.every(({ type }) => type === 'answer')).toBe(true)
+})
+
+test.each([
+  ['zh', '服务态度差，等了三天'],
+  ['en', 'Rude staff, and three days of waiting'],
+] as const)('%s: “%s” asks nothing, and gets no answer to something else', (language, text) => {
+  expect(replies(text, language)).toMatchObject([{ answer_id: 'person' }])
+})
+
+test.each([
+  ['zh', '这价格是不是太坑了'],
+  ['en', 'Is that price not a rip-off?'],
+] as const)('%s: “%s” is about the price and nothing of datasets', (language, text) => {
+  const told = replies(text, language).map((reply) => (reply.type === 'answer' ? reply.answer_id : reply.type))
+  expect(['person', 'person price']).toContain(told.join(' '))
 })
 
 test('what they ask is answered all the same, below it', () => {
@@ -39,12 +57,12 @@ test.each([
   ['en', 'is fuel wasted when it waits'],
   ['en', 'nobody is on board, is that allowed?'],
 ] as const)('%s: “%s” is no anger', (language, text) => {
-  expect(isAngry(text, language)).toBe(false)
+  expect(askedInAnger(text, language)).toBeUndefined()
 })
 
 test('a text as long as one may be is looked through at once', () => {
   const began = performance.now()
   for (const part of ['问了半天', '你们', 'so ', 'keeps ', 'nobody ', 'a'])
-    for (const language of ['zh', 'en'] as const) isAngry(part.repeat(Math.floor(4000 / part.length)), language)
+    for (const language of ['zh', 'en'] as const) askedInAnger(part.repeat(Math.floor(4000 / part.length)), language)
   expect(performance.now() - began).toBeLessThan(500)
 })

@@ -6,7 +6,7 @@ import { sourceTitle } from '#lib/assistant/messages'
 import { answerTo } from '#lib/assistant/replies/reply-bodies'
 import { replyTo } from '#lib/assistant/reply'
 import { retrieve } from '#lib/assistant/retrieve'
-import { verdictOf } from '#lib/assistant/verdict'
+import { type Telling, verdictOf } from '#lib/assistant/verdict'
 import { type Locale, locales } from '#lib/i18n/locales'
 
 const learningMs = 60_000
@@ -85,25 +85,37 @@ test('answer, ask back, talk, not ours or the board', () => {
     { slug, confidence },
     { slug: 's1', confidence: next },
   ]
-  const answer = { kind: 'answer', slug: 's0', confidence: 0.9 }
+  const answer = { kind: 'answer', slug: 's0', confidence: 0.9, tell: 'plainly' }
   expect(verdictOf(found(0.9, 0.03))).toEqual({ ...answer, beside: [] })
-  expect(verdictOf(found(0.8, 0.1, 0.08))).toEqual({ ...answer, confidence: 0.8, beside: ['s1', 's2'] })
+  expect(verdictOf(found(0.8, 0.12, 0.1))).toEqual({ ...answer, confidence: 0.8, beside: ['s1', 's2'] })
   // Either of two is meant: both are told.
-  const pair = { ...answer, beside: ['s1'], also: 's1' }
-  expect(verdictOf(found(0.6, 0.2, 0.01))).toEqual({ ...pair, confidence: 0.6, isDoubtful: true })
-  expect(verdictOf(found(0.65, 0.22, 0.01))).toEqual({ ...pair, confidence: 0.65 })
-  expect(verdictOf(found(0.4, 0.35))).toMatchObject({ kind: 'suggest', both: ['s0', 's1'] })
-  // One is likely and not sure: it is told with a word of doubt where it is all that was asked.
-  const unsure = { ...answer, confidence: 0.6, beside: [], isUnsure: true }
-  expect(verdictOf(found(0.6, 0.04))).toEqual({ ...unsure, isLikely: true })
-  expect(verdictOf(found(0.48, 0.15, 0.04))).toMatchObject({ kind: 'suggest', slugs: ['s0', 's1'], isLikely: true })
-  // The world is near: it is asked back.
-  expect(verdictOf([...found(0.6), { slug: 'none', confidence: 0.18 }])).toEqual(unsure)
-  expect(verdictOf(found(0.3, 0.28, 0.26, 0.2))).toEqual({
-    kind: 'suggest',
-    slugs: ['s0', 's1', 's2'],
-    confidence: 0.3,
+  expect(verdictOf(found(0.6, 0.18, 0.01))).toEqual({
+    ...answer,
+    confidence: 0.6,
+    beside: ['s1'],
+    tell: 'bothWithDoubt',
   })
+  expect(verdictOf(found(0.65, 0.22, 0.01))).toEqual({ ...answer, confidence: 0.65, beside: ['s1'], tell: 'both' })
+  expect(verdictOf(found(0.4, 0.35))).toMatchObject({
+    kind: 'suggest',
+    slug: 's0',
+    beside: ['s1'],
+    tell: 'bothWithDoubt',
+  })
+  // One is likely and not sure: it is told with a word of doubt where it is all that was asked.
+  expect(verdictOf(found(0.6, 0.04))).toEqual({ ...answer, confidence: 0.6, beside: [], tell: 'withDoubt' })
+  expect(verdictOf(found(0.48, 0.15, 0.04))).toMatchObject({
+    kind: 'suggest',
+    slug: 's0',
+    beside: ['s1'],
+    tell: 'withDoubt',
+  })
+  // The world is near: it is asked back.
+  expect(verdictOf([...found(0.6), { slug: 'none', confidence: 0.18 }])).toMatchObject({
+    kind: 'answer',
+    tell: 'askedBack',
+  })
+  expect(verdictOf(found(0.3, 0.28, 0.26, 0.2))).toMatchObject({ slug: 's0', beside: ['s1', 's2'], tell: 'askedBack' })
   expect(verdictOf(found(0.05))).toEqual({ kind: 'board' })
   expect(verdictOf([])).toEqual({ kind: 'board' })
   expect(verdictOf(filed('none', 0.9))).toEqual({ kind: 'outside' })
@@ -113,7 +125,7 @@ test('answer, ask back, talk, not ours or the board', () => {
   expect(verdictOf(filed('unanswered', 0.9))).toEqual({ kind: 'board' })
   expect(verdictOf(filed('talk-thanks', 0.9))).toEqual({ kind: 'talk', talk: 'thanks' })
   // "Hi, what do these go for" is a question.
-  expect(verdictOf(filed('talk-hello', 0.6, 0.3))).toEqual({ kind: 'suggest', slugs: ['s1'], confidence: 0 })
+  expect(verdictOf(filed('talk-hello', 0.6, 0.3))).toMatchObject({ kind: 'suggest', slug: 's1', tell: 'askedBack' })
 })
 
 test.each([
@@ -152,7 +164,7 @@ test.each([
   ['en', 'and the bigger one?', "how much does the small cleaning boat's basket hold", 'large-boat'],
   ['zh', '那大的呢', '小型清洁船一筐能装多少', 'full-basket'],
 ] as const)('%s: "%s" asks the same of another size', (language, question, before, slug) => {
-  expect(replyTo(question, language, { question: before })).toMatchObject([{ type: 'answer', answer_id: slug }])
+  expect(replyTo(question, language, { question: before })[0]).toMatchObject({ type: 'answer', answer_id: slug })
 })
 
 test.each([
@@ -174,11 +186,11 @@ test.each([
 })
 
 describe.each(locales)('%s: what is likely and not sure', (language) => {
-  const unsure = { kind: 'answer', slug: 'endurance', confidence: 0.6, isUnsure: true } as const
+  const told = (tell: Telling, beside: string[]) => answerTo({ slug: 'endurance', beside, tell }, language)
   const title = knowledge(language).entries.get('endurance')?.title ?? ''
 
   test('is told under the question that it answers, and the rest is a button away', () => {
-    expect(answerTo({ ...unsure, isLikely: true, beside: ['charging'] }, language)).toMatchObject([
+    expect(told('withDoubt', ['charging'])).toMatchObject([
       {
         type: 'answer',
         answer_id: 'endurance',
@@ -189,27 +201,24 @@ describe.each(locales)('%s: what is likely and not sure', (language) => {
   })
 
   test('has the board below it where nothing else may be meant', () => {
-    expect(answerTo({ ...unsure, isLikely: true, beside: [] }, language)).toMatchObject([
-      { type: 'answer', answer_id: 'endurance', offer: 'board' },
-    ])
+    expect(told('withDoubt', [])).toMatchObject([{ type: 'answer', answer_id: 'endurance', offer: 'board' }])
   })
 
   test('is told beside another that may be meant as well, each under its question', () => {
-    const pair = { kind: 'answer' as const, slug: 'endurance', confidence: 0.5, beside: [], also: 'charging' }
     const other = knowledge(language).entries.get('charging')?.title ?? ''
-    expect(answerTo({ ...pair, isDoubtful: true }, language)).toMatchObject([
+    expect(told('bothWithDoubt', ['charging'])).toMatchObject([
       { type: 'answer', answer_id: 'endurance', text: expect.stringContaining(title) },
       { type: 'answer', answer_id: 'charging', text: expect.stringContaining(other) },
     ])
-    expect(answerTo(pair, language)[1]).not.toMatchObject({ text: expect.stringContaining(other) })
+    expect(told('both', ['charging'])[1]).not.toMatchObject({ text: expect.stringContaining(other) })
   })
 
   test('is asked back where it may as well be of the world', () => {
-    expect(answerTo({ ...unsure, beside: ['charging'] }, language)).toMatchObject([{ type: 'suggestions' }])
+    expect(told('askedBack', ['charging'])).toMatchObject([{ type: 'suggestions' }])
   })
 
   test('is told in short where it is asked back, in the text for clients without buttons too', () => {
-    const [reply] = answerTo({ ...unsure, beside: ['charging'] }, language)
+    const [reply] = told('askedBack', ['charging'])
     const [first, second] = reply?.type === 'suggestions' ? reply.suggestions : []
     expect(first?.answer).toMatch(/6–8/)
     expect(second?.answer?.length).toBeGreaterThan(10)
@@ -217,7 +226,7 @@ describe.each(locales)('%s: what is likely and not sure', (language) => {
   })
 
   test('has no answers in short where one is told in full', () => {
-    const [, others] = answerTo({ ...unsure, isLikely: true, beside: ['charging'] }, language)
+    const [, others] = told('withDoubt', ['charging'])
     expect(others).toMatchObject({ suggestions: [{ id: 'charging' }] })
     expect(others?.type === 'suggestions' && others.suggestions[0]?.answer).toBeUndefined()
   })
@@ -295,10 +304,10 @@ test.each([
 test.each([
   ['水库380亩，坝前全是枝子塑料，一天弄得完不', 'zh', '9.5 小时'],
   ['EFFICIENCY 清 300 亩要多久', 'zh', '7.5 小时'],
-  ['60亩的湖清一遍要几个小时', 'zh', '作业效率随配置确定'],
+  ['60亩的湖清一遍要几个小时', 'zh', '走一遍的用时用“全覆盖航线模拟”测算'],
   ['How long does EFFICIENCY need for one pass over 20 hectares?', 'en', 'about 7.5 hours'],
   ['would EFFICIENCY get round 30 hectares in one day?', 'en', 'about 11 hours'],
-  ['we have 40 ha of weed, how long to cut it', 'en', 'depends on the configuration'],
+  ['we have 40 ha of weed, how long to cut it', 'en', 'the coverage simulator the time of one pass'],
 ] as const)(
   '%s: the time of one pass is worked out of the work rate, where there is one',
   (question, language, part) => {
@@ -327,9 +336,9 @@ test('boats counted for guests are told of a tour boat that was named', () => {
 })
 
 test.each([
-  ['水草长到水下80公分，面积两百亩，能割吗', 'zh', '10–60 厘米，80 厘米'],
-  ['15 hectares of weed 2 m deep, how many boats?', 'en', '10–60 cm, and 200 cm'],
-] as const)('%s: weed below the cutting depth has no number of boats', (question, language, sentence) => {
+  ['水草长到水下80公分，面积两百亩，能割吗', 'zh', '10–60 厘米'],
+  ['15 hectares of weed 2 m deep, how many boats?', 'en', '10–60 cm'],
+] as const)('%s: boats for weed are told with the depth that they cut', (question, language, sentence) => {
   const [reply] = replyTo(question, language)
   expect(reply).toMatchObject({ answer_id: 'how-many-boats', text: expect.stringContaining(sentence) })
 })

@@ -43,7 +43,7 @@ test.each([
   ['zh', '和云洲比有什么不同'],
   ['zh', '竞品比较'],
 ] as const)('%s: “%s” gets what can be checked of us', (language, text) => {
-  expect(replyTo(text, language)).toMatchObject([{ answer_id: 'why-orca' }])
+  expect(replyTo(text, language)[0]).toMatchObject({ answer_id: 'why-orca' })
 })
 
 test('a comparison with what is no maker stays what it was', () => {

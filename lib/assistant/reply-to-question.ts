@@ -1,6 +1,7 @@
+import { askedInAnger } from '#lib/assistant/anger'
 import { isForModel } from '#lib/assistant/is-for-model'
 import { passagesFor } from '#lib/assistant/passages'
-import { isAngry, talkOf } from '#lib/assistant/reading/small-talk'
+import { talkOf } from '#lib/assistant/reading/small-talk'
 import { languageOfText } from '#lib/assistant/reading/text-language'
 import { understoodText } from '#lib/assistant/reading/understood-text'
 import { board } from '#lib/assistant/replies/board'
@@ -26,8 +27,9 @@ function withWholeText(body: MessageBody, read: string, text: string, language: 
 export function replyToQuestion({ text, language: own, said, isForModel: mayAsk }: Question): Reply {
   const read = understoodText(text)
   const language = languageOfText(read, own)
-  const replies = replyTo(read, own, { texts: said.map(understoodText) })
-  const bodies = isAngry(read, language) ? sorryFirst(replies, language) : replies
+  const asked = askedInAnger(read, language)
+  const replies = asked === '' ? [] : replyTo(asked ?? read, language, { texts: said.map(understoodText) })
+  const bodies = asked === undefined ? replies : sorryFirst(replies, language)
   return {
     language,
     bodies: bodies.map((body) => withWholeText(body, read, text, language)),

@@ -1,35 +1,72 @@
 import { knowledge } from '#lib/assistant/knowledge'
-import { clausesOf, followUp, tellsOnly, thingsNamed } from '#lib/assistant/reading/clauses'
+import { chatMessages } from '#lib/assistant/messages'
+import { clausesOf, followUp, pointsBack, questionsIn, tellsOnly, thingsNamed } from '#lib/assistant/reading/clauses'
+import { board } from '#lib/assistant/replies/board'
+import { personSlug } from '#lib/assistant/replies/person-wanted'
+import { answerOf } from '#lib/assistant/replies/reply-bodies'
+import { replyByRule } from '#lib/assistant/reply-by-rule'
+import type { Verdict } from '#lib/assistant/verdict'
 import { verdictFor } from '#lib/assistant/verdict-for'
+import type { MessageBody } from '#lib/chat/message'
+import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 
 /** A part of a text says less than the whole: it has to be surer. */
 export const clauseSureness = 0.6
+/** So likely by the whole text, an entry is all that is asked. */
+const allOfIt = 0.95
+/** So many answers are told at once. */
+const mostAnswers = 3
 
-/** What surely answers a part of a text; "hello" and "thanks" are ways to begin and to end. */
+/** The entry that surely answers a part of a text; "hello" and "thanks" are ways to begin and to end. */
 function entryOf(part: string, language: Locale): string | undefined {
   const verdict = verdictFor(followUp(part, language) ?? part, language)
   if (verdict.kind !== 'answer' || verdict.confidence < clauseSureness) return undefined
-  return knowledge(language).entries.get(verdict.slug)?.topic === 'talk' ? undefined : verdict.slug
+  const isTalk = knowledge(language).entries.get(verdict.slug)?.topic === 'talk'
+  return isTalk && verdict.slug !== personSlug ? undefined : verdict.slug
+}
+
+/** The entries that surely answer clauses of a text that ask, or name a thing, and do not only tell. */
+export function slugsAsked(text: string, language: Locale): string[] {
+  const clauses = clausesOf(text, language)
+  const asked = clauses.length < 2 ? [] : clauses.filter((clause) => !tellsOnly(clause, text, language))
+  return [...new Set(asked.flatMap((clause) => entryOf(clause, language) ?? []))]
+}
+
+/** What is said to a part, after the parts before it and what was said earlier: by rule, or by the entry that surely answers. */
+function repliesTo(part: string, language: Locale, said: readonly string[]): MessageBody[] {
+  const slug = entryOf(part, language)
+  return replyByRule(part, language, said) ?? (slug === undefined ? [] : answerOf(slug, language))
 }
 
 /**
- * The entries that surely answer parts of a text, each once: its clauses, else the things that it names in a row.
- * @param which parts are looked at: all, or those that ask and do not only tell of the place
+ * The answers to several things of one text, in the order asked: questions, clauses, or things named in a row; what nothing
+ * answers of several questions is named. Nothing where one thing is asked, which `verdict` is about, or is nothing of ours.
  */
-export function partsAnswered(text: string, language: Locale, which: 'all' | 'asking' = 'all'): string[] {
-  const ofEach = (parts: readonly string[]) => {
-    const looked = which === 'all' ? parts : parts.filter((part) => !tellsOnly(part, text, language))
-    return parts.length < 2 ? [] : [...new Set(looked.flatMap((part) => entryOf(part, language) ?? []))]
+export function severalAnswers(
+  text: string,
+  language: Locale,
+  said: readonly string[],
+  verdict: Verdict,
+): MessageBody[] | undefined {
+  const questions = questionsIn(text, language)
+  const areAsked = questions.length > 1
+  if (!areAsked && verdict.kind === 'answer' && verdict.confidence >= allOfIt) return undefined
+  for (const parts of areAsked ? [questions] : [clausesOf(text, language), thingsNamed(text, language)]) {
+    const told = parts.map((part, at) => ({
+      part,
+      replies: repliesTo(part, language, [...said, ...parts.slice(0, at)]),
+    }))
+    const untold = told.filter(({ part, replies }) => replies.length === 0 && !pointsBack(part, language))
+    const all = [...new Map(told.flatMap(({ replies }) => replies).map((reply) => [reply.text, reply])).values()]
+    const answers = all.flatMap((reply) => (reply.type === 'answer' ? [reply] : []))
+    const isOther = verdict.kind === 'outside' && untold.length > 0
+    if (parts.length < 2 || isOther || answers.length < (areAsked ? 1 : 2)) continue
+    const name = untold.map(({ part }) => part).join(' / ')
+    const opening = formatMessage(chatMessages[language].ChatReplies.boardForPart, { part: name })
+    const rest =
+      areAsked && untold.length > 0 ? board(text, language, opening) : all.filter(({ type }) => type === 'board')
+    return [...answers.slice(0, mostAnswers), ...rest.slice(0, 1)]
   }
-  const ofClauses = ofEach(clausesOf(text, language))
-  if (ofClauses.length > 1) return ofClauses
-  const ofThings = ofEach(thingsNamed(text, language))
-  return ofThings.length > 1 ? ofThings : ofClauses
-}
-
-/** Whether each of several clauses is surely answered: then it is ours, whatever the whole looks like. */
-export function isOursInEach(text: string, language: Locale): boolean {
-  const clauses = clausesOf(text, language)
-  return clauses.length > 1 && clauses.every((clause) => entryOf(clause, language) !== undefined)
+  return undefined
 }

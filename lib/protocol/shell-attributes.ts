@@ -17,7 +17,6 @@ export const shellAttributes = {
   alone: '`<main>` of a page for who has a link: nothing is asked on it',
   'laid-out': 'a section that is laid out though others wait',
   later: '`<noscript>` whose content follows when the visitor acts',
-  page: 'a link to a page of this site, which may be fetched ahead',
   src: 'a script that needs no act, kept until the first frame',
   island: 'a part that React makes live, by its name',
   starts: 'when an island starts, other than when it is touched',

@@ -9,8 +9,8 @@ const kilobyte = 1024
  * least.
  */
 const most = {
-  hero: { html: 15.5 * kilobyte, styles: 13.5 * kilobyte, elements: 906 },
-  boat: { html: 13 * kilobyte, styles: 13.5 * kilobyte, elements: 620 },
+  hero: { html: 15.6 * kilobyte, styles: 13.5 * kilobyte, elements: 906 },
+  boat: { html: 12.8 * kilobyte, styles: 13.5 * kilobyte, elements: 620 },
   plain: { html: 12 * kilobyte, styles: 10 * kilobyte, elements: 906 },
 } as const
 

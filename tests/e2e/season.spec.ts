@@ -45,7 +45,7 @@ test('another area, another answer; its link opens the same, prices stay behind 
   await expect(boats(page)).toHaveText(/EFFICIENCY/)
   await page.getByLabel('Number of boats').fill('1')
   await page.getByLabel('Wage per hour').fill('31')
-  await page.getByLabel('Service, a month and ha').fill('1500')
+  await page.getByLabel('Service per month per ha').fill('1500')
   await expect(page.getByRole('row', { name: /^A year – – 288,000/ })).toBeVisible()
   const link = new URL(page.url())
   expect(link.search).toBe('?unit=ha&area=16&boats=1')

@@ -5,19 +5,11 @@ import type { Told } from '#lib/assistant/facts/told'
 import { chatMessages } from '#lib/assistant/messages'
 import type { NamedBoat } from '#lib/assistant/reading/names'
 import { says } from '#lib/assistant/reading/phrases'
-import { distance } from '#lib/assistant/reading/spelled-names'
 import { boats as catalogue } from '#lib/content/boats/catalogue'
 import { boatSlugs } from '#lib/content/fleet'
 import { boatListings } from '#lib/i18n/boat-listings'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
-
-/** Words of a comparison that are long enough to be known though two of their letters are wrong. */
-const longWords = ['difference', 'differences', 'different', 'comparison', 'compare', 'compared', 'between']
-const mostWrong = 2
-
-const spelled = (text: string) =>
-  text.replace(/[a-z]{6,}/g, (word) => longWords.find((known) => distance(word, known) <= mostWrong) ?? word)
 
 /** The figures in which boats differ that a reader chooses by. */
 const chosenBy: readonly BoatPropertyKey[] = [
@@ -71,7 +63,7 @@ function rowsOf(compared: readonly Compared[], language: Locale) {
 /** Two to four boats beside each other: what each is for, and the figures to choose by, as their pages print them. */
 export function comparisonTold({ boats, parts }: FactQuestion, language: Locale): Told | undefined {
   const left = parts.map(({ asked }) => asked).join(' ')
-  const asked = language === 'zh' ? left.replaceAll(' ', '') : spelled(left.toLowerCase())
+  const asked = language === 'zh' ? left.replaceAll(' ', '') : left.toLowerCase()
   if (
     boats.length < 2 ||
     boats.length > most ||

@@ -25,7 +25,7 @@ function datasetsMeant(text: string, language: Locale, said: readonly string[]):
  */
 export function datasetDetail(text: string, language: Locale, said: readonly string[]): MessageBody[] | undefined {
   const names = datasetsMeant(text, language, said)
-  if (names.length === 0 || questionsIn(text, language, () => false).length > 1) return undefined
+  if (names.length === 0 || questionsIn(text, language).length > 1) return undefined
   const spokenOf = datasetTopics(text, language)
   // "The USVInland boat" asks nothing about the boat, which only another dataset tells of.
   const known = spokenOf.filter((key) => names.some((name) => factsOfProperty(key, name).length > 0))
@@ -33,7 +33,9 @@ export function datasetDetail(text: string, language: Locale, said: readonly str
   if (keys.length === 0) return undefined
   const verdict = verdictFor(text, language)
   const sure =
-    verdict.kind === 'answer' && !verdict.isUnsure ? knowledge(language).entries.get(verdict.slug) : undefined
+    verdict.kind === 'answer' && verdict.tell !== 'withDoubt' && verdict.tell !== 'askedBack'
+      ? knowledge(language).entries.get(verdict.slug)
+      : undefined
   // What surely answers of our boats is nothing that was asked of a dataset.
   const entry = sure?.topic === 'research' ? sure : undefined
   if (entry && !entry.tellsDataset && !keys.includes('downloadSize')) return undefined

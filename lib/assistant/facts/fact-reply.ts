@@ -51,16 +51,6 @@ function fits(text: string, own: FactQuestion, language: Locale): Told[] {
   })
 }
 
-const sentenceEnd = /(?<=[.?!。？！])\s*/u
-
-/** "What is the difference between XI and YANG? We cannot tell which one fits." tells on and asks nothing more. */
-function comparedFirst(text: string, language: Locale): Told | undefined {
-  const [first = '', ...others] = text.split(sentenceEnd).filter((sentence) => sentence.trim() !== '')
-  if (others.length === 0 || others.some((sentence) => /[?？]/u.test(sentence))) return undefined
-  const asked = factQuestion(first, language)
-  return asked && comparisonTold(asked, language)
-}
-
 /** What asks whether one dataset has the same as another asks that property of both. */
 function withOther(read: FactQuestion, previous: FactQuestion | undefined, language: Locale): FactQuestion {
   if (read.datasets.length === 0) return read
@@ -111,7 +101,7 @@ export function factReply(text: string, language: Locale, before: readonly strin
     !asked?.some(isRead)
   )
     return answerOf(introductionOf(only.slug, language) ?? '', language)
-  const compared = comparisonTold(own, language) ?? comparedFirst(text, language)
+  const compared = comparisonTold(own, language)
   if (compared) return bodiesOf([compared], text, language)
   if (!asked || asked.length === 0 || asked.length > mostOfName) return undefined
   // "Maximum speed?", "and the range?": of no boat twice, so of all of them.

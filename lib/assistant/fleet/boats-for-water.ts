@@ -1,13 +1,12 @@
 import { fleetAnswer } from '#lib/assistant/fleet/fleet-answer'
-import { hasFleetIdeas, namesWater } from '#lib/assistant/fleet/fleet-wanted'
-import { asksPassTime } from '#lib/assistant/fleet/pass-time'
+import { namesWater } from '#lib/assistant/fleet/waters'
 import { knowledge } from '#lib/assistant/knowledge'
 import { ideasOf } from '#lib/assistant/learned/concepts'
-import { pointsOn } from '#lib/assistant/reading/clauses'
+import { isQuestion, pointsOn } from '#lib/assistant/reading/clauses'
 import { boatsIn } from '#lib/assistant/reading/names'
 import { says } from '#lib/assistant/reading/phrases'
 import { answerOf } from '#lib/assistant/replies/reply-bodies'
-import { partsAnswered } from '#lib/assistant/several-questions'
+import { slugsAsked } from '#lib/assistant/several-questions'
 import type { Verdict } from '#lib/assistant/verdict'
 import type { MessageBody } from '#lib/chat/message'
 import { boatsOfLine } from '#lib/content/fleet'
@@ -24,13 +23,23 @@ const mostBelow = 2
 /** The entry that says how boats are counted. */
 const countSlug = 'how-many-boats'
 
+/** Asks how many or which, beside naming a size. */
+const fleetIdeas = ['~number', '~choose', '~area', '~weed', '~litter', '~tour', '~monitor']
+
+/** Whether a text has the ideas of a question for boats for a water. */
+const hasFleetIdeas = (text: string, language: Locale) =>
+  ideasOf(text.toLowerCase(), language).some((idea) => fleetIdeas.includes(idea))
+
 /** Whether boats for a size of water are wanted: by what it speaks of, or since it is unclear and names a water's size. */
 function asksForBoats(plain: string, language: Locale, before: string | undefined, found: Verdict): boolean {
   if (!namesWater(plain)) return hasFleetIdeas(plain, language) && found.kind !== 'outside'
   // "And if it's 50 ha?" after boats for 10 ha.
   if (before && namesWater(before) && pointsOn(plain, language)) return true
-  if (asksPassTime(plain, language) || hasFleetIdeas(plain, language)) return true
-  const isUnclear = found.kind === 'suggest' || found.kind === 'board' || (found.kind === 'answer' && found.isUnsure)
+  // Who only tells of a water wants boats for it.
+  if (hasFleetIdeas(plain, language) || !isQuestion(plain, language)) return true
+  const isUnclear =
+    found.kind === 'board' ||
+    ('tell' in found && (found.kind === 'suggest' || ['withDoubt', 'askedBack'].includes(found.tell)))
   return isUnclear || (found.kind === 'answer' && found.slug === countSlug)
 }
 
@@ -54,7 +63,7 @@ export function boatsForWater(
   const { entries } = knowledge(language)
   const isSaid = (slug: string) =>
     entries.get(slug)?.toldByFleet || (slug === oneOrSeveral && !says('oneOrSeveral', plain, language))
-  const asked = partsAnswered(plain, language, 'asking')
+  const asked = slugsAsked(plain, language)
   const price = ideasOf(plain.toLowerCase(), language).includes('~price') ? [priceSlug] : []
   const others = (asked.length > 0 ? asked : price).filter(
     (slug) => !isSaid(slug) && !isOfOtherBoats(slug, plain, language),

@@ -1,9 +1,6 @@
-import { isNarrow, smallestFirst } from '#lib/assistant/fleet/narrow-river'
-import { asksPassTime, passTimeLines } from '#lib/assistant/fleet/pass-time'
-import { type AreaNamed, areasIn, namesRivers, peopleIn } from '#lib/assistant/fleet/quantities'
-import { weedDepthIn } from '#lib/assistant/fleet/weed-depth'
+import { type AreaNamed, areasIn, namesRivers, peopleIn, visitorsADayIn } from '#lib/assistant/fleet/waters'
 import { ideasOf } from '#lib/assistant/learned/concepts'
-import { chatMessages } from '#lib/assistant/messages'
+import { chatMessages, sourceTitle } from '#lib/assistant/messages'
 import { pointsOn } from '#lib/assistant/reading/clauses'
 import { boatsIn } from '#lib/assistant/reading/names'
 import { without } from '#lib/assistant/reading/phrases'
@@ -12,7 +9,7 @@ import type { MessageBody } from '#lib/chat/message'
 import { areaUnits, squareMetresPer } from '#lib/content/area-units'
 import type { FinderJob } from '#lib/content/finder'
 import type { BoatSlug } from '#lib/content/fleet'
-import { adviseFleet, type FleetAdvice } from '#lib/fleet-advice/advise-fleet'
+import { adviseFleet, type FleetAdvice, type FleetOption } from '#lib/fleet-advice/advise-fleet'
 import { classesOfJob } from '#lib/fleet-advice/boat-classes'
 import { boatListings } from '#lib/i18n/boat-listings'
 import { formatMessage } from '#lib/i18n/format-message'
@@ -33,11 +30,24 @@ function jobOf(text: string, language: Locale, before: string | undefined): Find
   const ideas = ideasOf(without('noWeed', text.toLowerCase(), language), language)
   const told = jobs.find(([idea]) => ideas.includes(idea))?.[1]
   const named = boatsIn(text, language)
-  const isForGuests = named.length > 0 && named.every((slug) => forGuests.has(slug))
   if (told) return told
-  if (isForGuests) return 'visitors'
+  if (named.length > 0 && named.every((slug) => forGuests.has(slug))) return 'visitors'
   // "And if it's 50 ha?" goes on about the weed before.
   return before === undefined ? 'litter' : jobOf(before, language, undefined)
+}
+
+/** Room to turn with open arms, in their widths: our own measure for a first answer; no page gives one, and the survey decides. */
+const roomToTurn = 2
+const widestArmsM = Math.max(...classesOfJob.litter.map(({ collectWidthM }) => collectWidthM ?? 0))
+
+/** The small boats in a water too narrow for open collecting arms, where a few of them do it: the large boat's page names them for it. */
+function smallInNarrow(
+  { alternatives }: FleetAdvice,
+  job: FinderJob,
+  widthM: number | undefined,
+): FleetOption | undefined {
+  if (job !== 'litter' || widthM === undefined || widthM >= roomToTurn * widestArmsM) return undefined
+  return alternatives.find(({ slug }) => slug === classesOfJob.litter[0]?.slug)
 }
 
 /** Which boats and how many, by the finder's rules, for a text that names waters' sizes or people to carry. */
@@ -46,107 +56,115 @@ export function fleetAnswer(text: string, language: Locale, before?: string): Me
   const areas = areasIn(text)
   const [area] = areas
   const people = peopleIn(text, language)
-  const depthCm = weedDepthIn(text)
   if (!(job === 'visitors' ? people : area)) return undefined
-  const { ChatFleet: sentences, ChatSources: titles } = chatMessages[language]
+  const { ChatFleet: sentences } = chatMessages[language]
   const adviceOf = (one: AreaNamed | undefined) => {
-    const said = {
-      area: one ? areaWords(one, language) : '',
-      people: String(people ?? ''),
-      depth: String(depthCm ?? ''),
-    }
-    const byArea = adviseFleet({
+    const advice = adviseFleet({
       job,
       areaM2: one?.m2 ?? 1,
-      weedDepthCm: depthCm ?? null,
+      weedDepthCm: null,
       shorePower: 'unknown',
       accessWidthM: one?.widthM ?? null,
       visitorsPerDay: null,
       passengers: people ?? null,
       litterKgPerDay: null,
     })
-    const advice = one && isNarrow(one, job) ? smallestFirst(byArea, one) : byArea
-    const time = one && job !== 'inspect' && asksPassTime(text, language) ? passTimeLines(advice, one, language) : []
-    return { advice, lines: [...time, ...linesOf(advice, job, { ...said, areaM2: one?.m2 }, language)] }
+    const small = smallInNarrow(advice, job, one?.widthM)
+    const chosen = small ? { ...advice, main: small, alternatives: [] } : advice
+    const lines = linesOf(chosen, job, one, String(people ?? ''), language)
+    return { slug: (chosen.main ?? chosen.named[0])?.slug, lines: small ? [...lines, sentences.narrow] : lines }
   }
-  const { advice, lines } = adviceOf(area)
+  const { slug, lines } = adviceOf(area)
   // Of waters apart each has its boats; what else would do is told where there is one.
   const told =
     areas.length > 1 && job !== 'visitors'
       ? [...new Set(areas.flatMap((one) => adviceOf(one).lines.slice(0, 1)))]
       : [
           ...lines,
-          ...(area && isNarrow(area, job) ? [sentences.narrow] : []),
           ...(namesRivers(text) && !area?.ofEach ? [sentences.rivers] : []),
-          ...(job === 'visitors' && boatsIn(text, language).includes('yang') ? [sentences.lounge] : []),
           ...(area?.waters ? [sentences.waters] : []),
           ...(area?.ofEach ? [formatMessage(sentences.ofEach, { count: String(area.ofEach) })] : []),
         ]
-  const slug = advice.main?.slug ?? advice.named[0]?.slug
   const picture = slug && answerPicture([slug], language)
+  const isPlanned = area && (job === 'litter' || job === 'weed')
+  const path = isPlanned ? '/tools/season' : '/advisory'
+  // As lib/planning/season-address.ts reads it: the year of this water.
+  const query = isPlanned ? `?unit=${areaUnits[language][0]}&job=${job}&area=${inReadersUnit(area.m2, language)}` : ''
   return {
     type: 'answer',
-    text: [...told, ...(advice.ask.includes('weedDepthOutside') ? [] : [sentences.next])].join('\n'),
+    text: [...told, sentences.next].join('\n'),
     answer_id: 'how-many-boats',
-    source: { title: titles['/advisory'], url: absoluteUrl('/advisory', language) },
+    source: { title: sourceTitle(path, language), url: `${absoluteUrl(path, language)}${query}` },
     offer: 'callback',
     ...(picture ? { picture } : {}),
   }
 }
 
+/** The page on which a day is planned, with the number filled in, for who asks how many boats so many visitors a day take. */
+export function boatsForVisitorsADay(text: string, language: Locale): MessageBody[] | undefined {
+  const visitors = visitorsADayIn(text, language)
+  if (!visitors) return undefined
+  const path = '/tools/tour-boat'
+  const sentence = formatMessage(chatMessages[language].ChatFleet.visitorsADay, { count: String(visitors) })
+  // The name of the day in the tool's address (components/tools/tour-boat-tool.tsx).
+  const source = { title: sourceTitle(path, language), url: `${absoluteUrl(path, language)}#d=${visitors}` }
+  return [{ type: 'answer', text: sentence, answer_id: 'tour-calculator', source, offer: 'callback' }]
+}
+
+const inReadersUnit = (m2: number, language: Locale) =>
+  String(Number((m2 / squareMetresPer[areaUnits[language][0]]).toFixed(1)))
+
 /** An area as it was written, or as it was worked out of what was written. */
 function areaWords({ m2, written, how }: AreaNamed, language: Locale): string {
   if (how === undefined) return written
-  const total = Number((m2 / squareMetresPer[areaUnits[language][0]]).toFixed(1))
-  return formatMessage(chatMessages[language].ChatFleet.computed, { total, how })
+  return formatMessage(chatMessages[language].ChatFleet.computed, { total: inReadersUnit(m2, language), how })
 }
 
-/** That a water is smaller than what even the smallest boat is made for. */
-function belowLeast(
-  { slug, variant }: { slug: BoatSlug; variant: string },
-  areaM2: number | undefined,
-  job: FinderJob,
-  language: Locale,
-): string[] {
-  const fromMu = classesOfJob[job].find((each) => each.slug === slug && each.variant === variant)?.fromMu
-  const least = (fromMu ?? 0) * squareMetresPer.mu
-  if (areaM2 === undefined || areaM2 >= least) return []
-  const from = String(Number((least / squareMetresPer[areaUnits[language][0]]).toFixed(1)))
-  return [formatMessage(chatMessages[language].ChatFleet.belowLeast, { from })]
+/** What is told beside the number of a class's boats: the depth it cuts, the least area it suits, the time of one pass. */
+function besideLines({ class: of, slug, boats, hoursPerPass }: FleetOption, m2: number, language: Locale): string[] {
+  const { ChatFleet: sentences } = chatMessages[language]
+  const ends = ([from, to]: readonly [number, number]) => ({ from: String(from), to: String(to) })
+  const least = (of.fromMu ?? 0) * squareMetresPer.mu
+  const hours = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 }).format(hoursPerPass ?? 0)
+  const pass = { name: boatListings[language][slug].name, hours, count: String(boats.from), ...ends(of.enduranceH) }
+  return [
+    ...(of.cutDepthCm ? [formatMessage(sentences.cutDepth, ends(of.cutDepthCm))] : []),
+    ...(m2 < least ? [formatMessage(sentences.belowLeast, { from: inReadersUnit(least, language) })] : []),
+    ...(hoursPerPass === null ? [] : [formatMessage(sentences.pass, pass)]),
+  ]
 }
 
 /** What the advice says, the boats first. */
 function linesOf(
-  { main, named, alternatives, ask }: FleetAdvice,
+  { main, named, alternatives }: FleetAdvice,
   job: FinderJob,
-  { areaM2, ...said }: { area: string; people: string; depth: string; areaM2: number | undefined },
+  area: AreaNamed | undefined,
+  people: string,
   language: Locale,
 ): string[] {
-  const sentences = chatMessages[language].ChatFleet
-  const count = ({ from, to }: { from: number; to: number }) =>
-    from === to ? String(from) : formatMessage(sentences.range, { from: String(from), to: String(to) })
-  const boats = (slug: BoatSlug, variant: string, many: { from: number; to: number }) =>
-    formatMessage(variant === 'weed' ? sentences.weedBoats : sentences.boats, {
-      count: count(many),
+  const { ChatFleet: sentences } = chatMessages[language]
+  const said = { area: area ? areaWords(area, language) : '', people }
+  const boats = ({ slug, boats: many, variant }: Pick<FleetOption, 'slug' | 'boats'> & { variant?: string }) => {
+    const range = formatMessage(sentences.range, { from: String(many.from), to: String(many.to) })
+    return formatMessage(variant === 'weed' ? sentences.weedBoats : sentences.boats, {
+      count: many.from === many.to ? String(many.from) : range,
       name: boatListings[language][slug].name,
     })
+  }
   const [first] = named
-  const cut = classesOfJob.weed[0]?.cutDepthCm
-  if (cut && ask.includes('weedDepthOutside'))
-    return [formatMessage(sentences.weedDepth, { ...said, from: String(cut[0]), to: String(cut[1]) })]
   if (main) {
-    const chosen = formatMessage(job === 'weed' ? sentences.weed : sentences.litter, {
-      ...said,
-      boats: boats(main.slug, main.variant, main.boats),
-    })
     const others = alternatives
       .slice(0, 1)
-      .map((other) => formatMessage(sentences.alternative, { boats: boats(other.slug, other.variant, other.boats) }))
-    return [chosen, ...belowLeast(main, areaM2, job, language), ...others]
+      .map((other) => formatMessage(sentences.alternative, { boats: boats(other) }))
+    return [
+      formatMessage(job === 'weed' ? sentences.weed : sentences.litter, { ...said, boats: boats(main) }),
+      ...besideLines(main, area?.m2 ?? 0, language),
+      ...others,
+    ]
   }
   if (job === 'inspect' && first)
     return [formatMessage(sentences.inspect, { ...said, name: boatListings[language][first.slug].name })]
   if (first?.boats)
-    return [formatMessage(sentences.visitors, { ...said, boats: boats(first.slug, 'standard', first.boats) })]
+    return [formatMessage(sentences.visitors, { ...said, boats: boats({ slug: first.slug, boats: first.boats }) })]
   return [formatMessage(sentences.beyond, said)]
 }

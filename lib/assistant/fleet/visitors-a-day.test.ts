@@ -6,9 +6,10 @@ test.each([
   ['en', 'how many tour boats for 1,200 visitors per day', /#d=1200$/],
   ['zh', '每天900名游客，需要几艘船？', /\/tools\/tour-boat#d=900$/],
   ['zh', '日均 900 人次，汐要买几条', /#d=900$/],
+  ['zh', '我们一天大概八百游客，配几条船', /#d=800$/],
 ] as const)('%s: "%s" leads to the day planned with the number filled in', (language, text, url) => {
   expect(replyTo(text, language)).toMatchObject([
-    { answer_id: 'visitors-a-year', source: { url: expect.stringMatching(url) } },
+    { answer_id: 'tour-calculator', source: { url: expect.stringMatching(url) } },
   ])
 })
 

@@ -8,9 +8,11 @@ import { toProbabilities } from '#lib/assistant/learned/softmax'
  * give the same numbers.
  */
 
-const rounds = 8
+const rounds = 6
 const firstStep = 1
 const stepDecay = 0.15
+/** Through the samples in steps of a prime that no number of them is a multiple of. */
+const stride = 7919
 /** Keeps single words from deciding alone (L2). */
 const decay = 0.001
 /** Below this an error is not worth a correction; most are, after the first round. */
@@ -70,57 +72,18 @@ function guess(
 ): void {
   scores.fill(0)
   const columns = scores.length
-  const valueAt = (at: number) => (values[at] ?? 0) * (scales?.[positions[at] ?? 0] ?? 1)
-  const rowAt = (at: number) => (positions[at] ?? 0) * columns
-  // Four rows at a time: each score is read and written a quarter as often, which is what takes the time.
-  let at = 0
-  for (; at + 4 <= positions.length; at += 4) {
-    const one = rowAt(at)
-    const two = rowAt(at + 1)
-    const three = rowAt(at + 2)
-    const four = rowAt(at + 3)
-    const v1 = valueAt(at)
-    const v2 = valueAt(at + 1)
-    const v3 = valueAt(at + 2)
-    const v4 = valueAt(at + 3)
-    for (let column = 0; column < columns; column += 1) {
-      let score = scores[column] ?? 0
-      score += (weights[one + column] ?? 0) * v1
-      score += (weights[two + column] ?? 0) * v2
-      score += (weights[three + column] ?? 0) * v3
-      score += (weights[four + column] ?? 0) * v4
-      scores[column] = score
-    }
-  }
-  for (; at < positions.length; at += 1) {
-    const [row, value] = [rowAt(at), valueAt(at)]
+  for (const [at, position] of positions.entries()) {
+    const row = position * columns
+    const value = (values[at] ?? 0) * (scales?.[position] ?? 1)
     for (let column = 0; column < columns; column += 1)
       scores[column] = (scores[column] ?? 0) + (weights[row + column] ?? 0) * value
   }
   toProbabilities(scores)
 }
 
-/** Numbers from 0 to 1 that look like chance and are the same each time. */
-function* sameChance(): Generator<number, never> {
-  let state = 1
-  for (;;) {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
-    yield state / 0x80000000
-  }
-}
-
-function shuffle(order: Uint32Array, chance: Generator<number, never>): void {
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(chance.next().value * (at + 1))
-    const kept = order[at] ?? 0
-    order[at] = order[other] ?? 0
-    order[other] = kept
-  }
-}
-
 /**
  * One step towards what is wanted of a sample, row by row as the weights lie in memory; `wrong` is room for the columns that
- * are worth a correction.
+ * are worth a correction. Whether there were none.
  */
 function correct(
   { positions, values }: Vector,
@@ -129,7 +92,7 @@ function correct(
   weights: Float32Array,
   scores: Float64Array,
   wrong: Uint16Array,
-): void {
+): boolean {
   guess({ positions, values }, weights, scores)
   let count = 0
   for (let column = 0; column < scores.length; column += 1) {
@@ -148,6 +111,7 @@ function correct(
       weights[row + column] = weight - step * ((scores[column] ?? 0) * value + decay * weight)
     }
   }
+  return count === 0
 }
 
 /** Loops: `Int8Array.from` takes a hundred times as long for some millions of weights. */
@@ -181,14 +145,16 @@ export function learn(samples: readonly { features: Features; name: string }[]):
   }))
   const scores = new Float64Array(classes.length)
   const wrong = new Uint16Array(classes.length)
-  const order = Uint32Array.from(vectors, (_, at) => at)
-  const chance = sameChance()
+  const known = new Uint8Array(vectors.length)
   for (let round = 0; round < rounds; round += 1) {
-    shuffle(order, chance)
     const step = firstStep / (1 + round * stepDecay)
-    for (const at of order) {
-      const sample = vectors[at]
-      if (sample) correct(sample.vector, sample.wanted, step, weights, scores, wrong)
+    // In steps of a prime, so that samples of one class do not follow each other.
+    for (let at = 0; at < vectors.length; at += 1) {
+      const place = (at * stride + round) % vectors.length
+      const sample = vectors[place]
+      // What was known in the round before is looked at in every second one.
+      if (!sample || (round % 2 === 1 && known[place] === 1)) continue
+      known[place] = Number(correct(sample.vector, sample.wanted, step, weights, scores, wrong))
     }
   }
   return { classes, positions, rarity, ...inBytes(weights, classes.length) }

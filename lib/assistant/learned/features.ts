@@ -16,11 +16,8 @@ export type Features = ReadonlyMap<string, number>
 /** Signs of which there are so many that one which is new says nothing. */
 export const isFine = (feature: string) => feature.startsWith('l:') || feature.startsWith('t:')
 
-/** In how many samples a sign has to be before it is learned: most pairs and triples are in one, tell nothing and take room. */
-export function fewestSamples(feature: string): number {
-  if (feature.startsWith('t:')) return 3
-  return feature.startsWith('p:') || feature.startsWith('l:') ? 2 : 1
-}
+/** In how many samples a sign has to be before it is learned: most pairs and triples are in one or two, tell nothing and take room. */
+export const fewestSamples = (feature: string): number => (feature.startsWith('p:') ? 2 : isFine(feature) ? 4 : 1)
 
 function* english(text: string): Generator<readonly [string, number]> {
   const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => (/^\d+$/.test(word) ? '#' : word))

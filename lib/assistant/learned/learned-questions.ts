@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { classifier, type Guess, learn } from '#lib/assistant/learned/classifier'
 import { countedForm, countFeatures, likelihoods } from '#lib/assistant/learned/counted-features'
 import { featuresOf } from '#lib/assistant/learned/features'
-import type { LearnedTable } from '#lib/assistant/learned/kept-table'
+import { type LearnedTable, learnedTable } from '#lib/assistant/learned/kept-table'
 import { isOfOurs, type SampleQuestion, sampleQuestions } from '#lib/assistant/learned/sample-questions'
 import { toProbabilities } from '#lib/assistant/learned/softmax'
 import { wordsOf } from '#lib/assistant/learned/strange-words'
@@ -77,4 +77,13 @@ export function guessesBy(learned: LearnedQuestions, language: Locale): (text: s
       .map((name, at) => ({ name, probability: scores[at] ?? 0 }))
       .toSorted((one, other) => other.probability - one.probability)
   }
+}
+
+const read = new Map<Locale, (text: string) => Guess[]>()
+
+/** Which entries a text may ask for, the likeliest first, as learned from the sample questions: read when it is first asked. */
+export function guessesOf(text: string, language: Locale): Guess[] {
+  const guesses = read.get(language) ?? guessesBy(learnedTable(questionsTable(language)), language)
+  read.set(language, guesses)
+  return guesses(text)
 }

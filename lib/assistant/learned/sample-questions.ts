@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { composedQuestions } from '#lib/assistant/learned/composed-questions'
 import { readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -40,18 +39,11 @@ function samplesIn(file: string): SampleQuestion[] {
 
 /**
  * Questions as people put them, by the entry that answers them: those of `content/questions/<language>.md` and of
- * `<matter>.<language>.md` beside it, those that are put together from parts, and each entry's own title and `asks`.
+ * `<matter>.<language>.md` beside it, and each entry's own title and `asks`.
  */
 export function sampleQuestions(language: Locale): SampleQuestion[] {
   const files = readdirSync(folder).filter((file) => file === `${language}.md` || file.endsWith(`.${language}.md`))
   const samples = files.toSorted().flatMap(samplesIn)
-  const written = new Set(samples.map(({ text }) => text))
-  const composed = [
-    ['outside', nothingOfOurs],
-    ['untold', toldNowhere],
-  ] as const
-  for (const [kind, filed] of composed)
-    for (const text of composedQuestions(kind, language)) if (!written.has(text)) samples.push({ text, slug: filed })
   for (const { slug: own, title, asks, topic } of readEntries('faq', language)) {
     // "Hello" and "thanks" are filed under the kinds of talk.
     if (topic === 'talk' && !samples.some((sample) => sample.slug === own)) continue

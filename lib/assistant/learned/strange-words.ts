@@ -18,24 +18,16 @@ export function wordsOf(text: string, language: Locale): string[] {
   return found.filter((word) => !/^\d+$/.test(word))
 }
 
-/** How much each sign tells, compared with a whole word of ours. */
-const worth = { count: 1, share: 2, frame: 0.6 }
 const mostCounted = 2
+/** How much the share of strange words tells, compared with a whole word of ours. */
+const shareWorth = 2
 
-/** What strange words tell of a text: how many they are, what share, and between which of our words they stand. */
+/** What strange words tell of a text: how many they are, and what share. */
 export function* strangeFeatures(
   found: readonly string[],
   isOurs: (word: string) => boolean,
 ): Generator<readonly [string, number]> {
-  const words = found.map((word) => ({ word, ours: isEmptyEnglish(word) || isOurs(word) }))
-  const strange = words.filter(({ ours }) => !ours).length
-  yield [`o:${Math.min(strange, mostCounted)}`, worth.count]
-  if (strange === 0) return
-  yield ['o:share', (worth.share * strange) / words.length]
-  for (const [at, { ours }] of words.entries()) {
-    const before = words[at - 1]
-    const after = words[at + 1]
-    if (!ours && before?.ours) yield [`p:${before.word} ?`, worth.frame]
-    if (!ours && after?.ours) yield [`p:? ${after.word}`, worth.frame]
-  }
+  const strange = found.filter((word) => !isEmptyEnglish(word) && !isOurs(word)).length
+  yield [`o:${Math.min(strange, mostCounted)}`, 1]
+  if (strange > 0) yield ['o:share', (shareWorth * strange) / found.length]
 }

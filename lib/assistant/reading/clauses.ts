@@ -41,10 +41,6 @@ export const isQuestion = (text: string, language: Locale) => says('asking', tex
 const asks = (clause: string, text: string, language: Locale) =>
   isQuestion(text.slice(text.indexOf(clause)).slice(0, clause.length + 1), language)
 
-/** How many of the clauses have the form of a question. */
-export const howManyAsk = (clauses: readonly string[], text: string, language: Locale) =>
-  clauses.filter((clause) => asks(clause, text, language)).length
-
 const joining: Readonly<Record<Locale, string>> = { en: ', ', zh: '，' }
 
 const tail = /(?:呢|嘛|吧|吗)[?？]?$/
@@ -60,46 +56,37 @@ export function followUp(text: string, language: Locale): string | undefined {
   return leans ? rest.replace(language === 'zh' ? tail : /\?$/, '').trim() || undefined : undefined
 }
 
-const short: Readonly<Record<Locale, number>> = { en: 6, zh: 8 }
 const size = (text: string, language: Locale) => (language === 'zh' ? [...text] : text.split(/\s+/)).length
 
-/** Whether a text of a few words points to what was said before ("who wrote it"). */
-export function pointsBack(text: string, language: Locale): boolean {
-  return says('pronoun', text, language) && size(text, language) <= 2 * short[language]
-}
+/** Words, or Chinese characters, of what may mean many things, of what tells something, of a question that goes on. */
+const lengths = { en: { vague: 2, telling: 3, short: 12 }, zh: { vague: 3, telling: 5, short: 16 } } as const
 
 /** Whether a text is no longer than a question that goes on about what was asked before. */
-export function pointsOn(text: string, language: Locale): boolean {
-  return size(text, language) <= 2 * short[language]
-}
+export const pointsOn = (text: string, language: Locale) => size(text, language) <= lengths[language].short
 
-const fewestTold: Readonly<Record<Locale, number>> = { en: 3, zh: 5 }
+/** Whether a text of a few words points to what was said before ("who wrote it"). */
+export const pointsBack = (text: string, language: Locale) =>
+  says('pronoun', text, language) && pointsOn(text, language)
 
 /** Whether a clause tells of the place ("separated by weirs") and neither asks nor just names a thing ("delivery time"). */
-export function tellsOnly(clause: string, text: string, language: Locale): boolean {
-  return size(clause, language) >= fewestTold[language] && !asks(clause, text, language)
-}
-
-const fewest: Readonly<Record<Locale, number>> = { en: 2, zh: 3 }
+export const tellsOnly = (clause: string, text: string, language: Locale) =>
+  size(clause, language) >= lengths[language].telling && !asks(clause, text, language)
 
 /** Whether a text is a word or two, that may mean many things. */
-export function isVague(text: string, language: Locale): boolean {
-  return size(text, language) <= fewest[language]
-}
+export const isVague = (text: string, language: Locale) => size(text, language) <= lengths[language].vague
 
 /**
  * The questions that one text asks, in their order; one where fewer than two clauses ask. What only tells of the place
- * belongs to the question after it (to the last one where none follows), unless `isItself` says that it asks for something
- * without asking ("retrofit kit for a catamaran, how long in the yard").
+ * belongs to the question after it, to the last one where none follows.
  */
-export function questionsIn(text: string, language: Locale, isItself: (clause: string) => boolean): string[] {
+export function questionsIn(text: string, language: Locale): string[] {
   const clauses = clausesOf(text, language)
-  if (howManyAsk(clauses, text, language) < 2) return [text]
+  if (clauses.filter((clause) => asks(clause, text, language)).length < 2) return [text]
   const questions: string[] = []
   let telling: string[] = []
   for (const clause of clauses) {
     telling.push(clause)
-    if (!asks(clause, text, language) && !isItself(clause)) continue
+    if (!asks(clause, text, language)) continue
     questions.push(telling.join(joining[language]))
     telling = []
   }

@@ -13,7 +13,7 @@ function sameLetters(one: string, other: string): boolean {
   return one.charAt(0) === other.charAt(0) && [...one].toSorted().join('') === [...other].toSorted().join('')
 }
 
-/** The words of ours that differ by a letter and begin alike, or have the same letters in another order. */
+/** The words that differ by a letter and begin alike, or have the same letters in another order. */
 function nearest(word: string, ours: MiniSearch<{ id: string }>): string[] {
   const found = (fuzzy: number) => ours.search(word, { fuzzy }).map(({ id }) => String(id))
   const turned = found(2).filter((one) => sameLetters(one, word))
@@ -24,7 +24,7 @@ function nearest(word: string, ours: MiniSearch<{ id: string }>): string[] {
 const rare = 5
 
 /** Whether a word may be misspelt: none of the sample questions has it, and it is long enough to be rare. */
-export const mayBeMisspelt = (word: string): boolean => word.length >= rare && !englishWords().all.has(word)
+const mayBeMisspelt = (word: string): boolean => word.length >= rare && !englishWords().all.has(word)
 
 /** English as we write it: "warrenty perod" becomes "warranty period", where a word is near one of ours and none itself. */
 export function correctEnglish(text: string): string {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { namesWidget } from '#lib/assistant/reading/names-widget'
 import { inEach, lines, patternOf, vocabulary } from '#lib/assistant/vocabulary'
 import type { BoatVariant } from '#lib/content/boats/types'
 import { type BoatSlug, boatSlugs, boatsOfLine, plateOf } from '#lib/content/fleet'
@@ -34,8 +33,7 @@ const table = z.strictObject({
   written: z.array(z.string()),
   alsoWords: z.array(z.string()),
   ofOurs: lines,
-  misspelt: z.record(z.string(), z.int()),
-  byEar: z.record(z.string(), z.string()),
+  widget: lines,
   shorter: z.partialRecord(z.enum(boatSlugs), lines),
 })
 
@@ -69,7 +67,7 @@ const names = vocabulary('names', table, ({ parts, boats, datasets, ...rest }) =
     ...rest,
     written,
     anyWritten: new RegExp(`(?<![a-z])(?:${written.join('|')})(?![a-z])`, 'i'),
-    byEar: Object.entries(rest.byEar).map(([name, called]) => [name, new RegExp(called, 'g')] as const),
+    widget: patternOf(rest.widget, 'iu'),
     boats: { en: ofBoats('en'), zh: ofBoats('zh') },
     datasets: { en: ofDatasets('en'), zh: ofDatasets('zh') },
     ours: { en: ours('en'), zh: [...ours('zh'), patternOf(rest.ofOurs, 'u')] },
@@ -77,7 +75,7 @@ const names = vocabulary('names', table, ({ parts, boats, datasets, ...rest }) =
 })
 
 /** Stands where a name was: no letter, and no space, at which Chinese is taken apart. */
-export const nameHere = '\u0001'
+const nameHere = '\u0001'
 
 function found<Of>(text: string, namings: readonly Naming<Of>[], idOf: (of: Of) => string) {
   const all: Of[] = []
@@ -116,15 +114,7 @@ export const isName = (word: string): boolean =>
 
 /** Whether a text names one of our boats or datasets, or the widget: then it is about us, whatever else it says. */
 export const namesOurs = (text: string, language: Locale): boolean =>
-  namesWidget(text) || names().ours[language].some((pattern) => pattern.test(text))
-
-/** Names that may be misspelt and how far from each a word may be; names written by ear. */
-export function misspeltNames(): {
-  misspelt: Readonly<Record<string, number>>
-  byEar: readonly (readonly [string, RegExp])[]
-} {
-  return names()
-}
+  names().widget.test(text) || names().ours[language].some((pattern) => pattern.test(text))
 
 /** Beside its plate, what names a boat before a figure of it: parts of a pattern. */
 export const shorterNames = (slug: BoatSlug): readonly string[] => names().shorter[slug] ?? []

@@ -10,24 +10,20 @@ import type { Locale } from '#lib/i18n/locales'
 export const talks = ['noise', 'howAreYou', 'bye', 'thanks', 'insult', 'praise', 'hello', 'fine', 'outside'] as const
 export type Talk = (typeof talks)[number]
 
-/** What is said, in anger however long a text is, and what asks for a person. */
+/** What is said, and what asks for a person. */
 const talk = vocabulary(
   'talk',
   z.strictObject({
     whole: z.partialRecord(z.enum(talks), inEach(lines)),
-    anger: inEach(lines),
     person: inEach(lines),
-    complaint: inEach(lines),
   }),
-  ({ whole, anger, person, complaint }) => {
+  ({ whole, person }) => {
     const of = (language: Locale) => ({
       whole: talks.flatMap((kind) => {
         const said = whole[kind]?.[language]
         return said ? [[kind, patternOf(said)] as const] : []
       }),
-      anger: patternOf(anger[language]),
       person: patternOf(person[language]),
-      complaint: patternOf(complaint[language]),
     })
     return { en: of('en'), zh: of('zh') }
   },
@@ -55,23 +51,17 @@ export function talkOf(text: string, language: Locale): Talk | undefined {
   if (/^(?:[👍👌🙏😀😃😄😁😆😂🤣😊🙂😉❤🎉]\uFE0F?)+$/u.test(plain)) return 'fine'
   if (!/[\p{L}\p{N}]/u.test(plain) || /^[a-z\d]$/.test(plain)) return 'noise'
   if (/^(.)\1{2,}$/u.test(plain) && !/^[哈嘿呵嘻嗯哦6]/u.test(plain)) return 'noise'
-  if (length(plain, language) > longestTalk[language]) return talk()[language].anger.test(plain) ? 'insult' : undefined
+  if (length(plain, language) > longestTalk[language]) return undefined
   const said = talk()[language].whole.find(([, pattern]) => pattern.test(plain))?.[0]
   // "Thank you, and the price?" asks for the price.
   return said && besideQuestions.includes(said) && isQuestion(text, language) ? undefined : said
 }
 
-/** A text in small letters and one spelling, Chinese without spaces. */
-const plainOf = (text: string, language: Locale) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\s+/g, language === 'zh' ? '' : ' ')
-
 /** Whether somebody wants to speak to a person. */
 export const wantsPerson = (text: string, language: Locale): boolean =>
-  talk()[language].person.test(plainOf(text, language))
-
-/** Whether somebody is angry with this service. */
-export const isAngry = (text: string, language: Locale): boolean =>
-  talk()[language].complaint.test(plainOf(text, language).replace(/[’`]/g, "'")) || talkOf(text, language) === 'insult'
+  talk()[language].person.test(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\s+/g, language === 'zh' ? '' : ' '),
+  )

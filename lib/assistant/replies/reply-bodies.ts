@@ -45,7 +45,7 @@ export function talk(kind: Talk, language: Locale): MessageBody[] {
  * What may be meant, as buttons. Where nothing else is told, each has its answer in short; beside an answer
  * (`otherwise`) they are secondary and have titles only.
  */
-export function suggest(
+function suggest(
   slugs: readonly string[],
   language: Locale,
   opening: 'suggest' | 'otherwise' = 'suggest',
@@ -67,7 +67,7 @@ export function suggest(
  * The answer that is likely though not sure, opened by the question that it answers, so that whoever meant something else
  * sees it at once; what else may be meant as buttons below it, else the board.
  */
-export function hedged(slug: string, others: readonly string[], language: Locale): MessageBody[] {
+function hedged(slug: string, others: readonly string[], language: Locale): MessageBody[] {
   const title = knowledge(language).entries.get(slug)?.title ?? ''
   const opening = formatMessage(chatMessages[language].ChatReplies.unsure, { title })
   const isAlone = others.length === 0
@@ -81,15 +81,8 @@ export function hedged(slug: string, others: readonly string[], language: Locale
   ]
 }
 
-/** Whether an answer stands behind a word of doubt. */
-export function isDoubtful(reply: MessageBody | undefined, language: Locale): boolean {
-  if (reply?.type !== 'answer') return false
-  const title = knowledge(language).entries.get(reply.answer_id)?.title ?? ''
-  return reply.text.startsWith(formatMessage(chatMessages[language].ChatReplies.unsure, { title }))
-}
-
 /** Either of two entries may be meant: both, with a word of doubt and the question before each where it is called for. */
-export function either(pair: readonly [string, string], isDoubtful: boolean, language: Locale): MessageBody[] {
+function either(pair: readonly string[], isDoubtful: boolean, language: Locale): MessageBody[] {
   const { unsure, orThis } = chatMessages[language].ChatReplies
   return pair.flatMap((slug, at) => {
     const title = knowledge(language).entries.get(slug)?.title ?? ''
@@ -98,16 +91,14 @@ export function either(pair: readonly [string, string], isDoubtful: boolean, lan
   })
 }
 
-/**
- * The likeliest answer, and what else may be meant as buttons below it: they cost no click where it is right. Two answers
- * where either may be meant; where it is not sure enough, a word of doubt before it, or only buttons.
- */
+/** An entry as its verdict says, and what else may be meant as buttons below it: they cost no click where it is right. */
 export function answerTo(
-  { slug, beside, also, isDoubtful, isUnsure, isLikely }: Verdict & { kind: 'answer' },
+  { slug, beside, tell }: Pick<Verdict & { kind: 'answer' }, 'slug' | 'beside' | 'tell'>,
   language: Locale,
 ): MessageBody[] {
-  if (also) return either([slug, also], isDoubtful === true, language)
-  if (isUnsure && isLikely) return hedged(slug, beside, language)
-  if (isUnsure) return suggest([slug, ...beside], language)
+  if (tell === 'both' || tell === 'bothWithDoubt')
+    return either([slug, ...beside.slice(0, 1)], tell === 'bothWithDoubt', language)
+  if (tell === 'withDoubt') return hedged(slug, beside, language)
+  if (tell === 'askedBack') return suggest([slug, ...beside], language)
   return [...answerOf(slug, language), ...(beside.length > 0 ? suggest(beside, language, 'otherwise') : [])]
 }

@@ -3,9 +3,13 @@ import { personSlug } from '#lib/assistant/replies/person-wanted'
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 
-/** What somebody angry is told: that we are sorry and the way to a person first, then what answers them all the same. */
-export function sorryFirst(replies: readonly MessageBody[], language: Locale): MessageBody[] {
-  const answers = replies.filter((reply) => reply.type === 'answer' && reply.answer_id !== personSlug)
+/**
+ * What somebody angry is told: that we are sorry and the way to a person first, then the one answer to what they ask besides;
+ * a choice of answers or a guess would only make it worse.
+ */
+export function sorryFirst([answer, ...more]: readonly MessageBody[], language: Locale): MessageBody[] {
+  const isSure =
+    answer?.type === 'answer' && more.length === 0 && answer.answer_id !== personSlug && answer.offer !== 'board'
   const { insult: sorry } = chatMessages[language].ChatTalk
-  return [{ type: 'answer', text: sorry, answer_id: personSlug, offer: 'callback' }, ...answers]
+  return [{ type: 'answer', text: sorry, answer_id: personSlug, offer: 'callback' }, ...(isSure ? [answer] : [])]
 }

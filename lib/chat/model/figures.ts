@@ -1,7 +1,5 @@
-import { z } from 'zod'
 import { shorterNames } from '#lib/assistant/reading/names'
-import { chineseNumber, smallNumbers as small, tens } from '#lib/assistant/reading/written-numbers'
-import { lines, vocabulary } from '#lib/assistant/vocabulary'
+import { quantitiesIn } from '#lib/assistant/reading/quantities'
 import { boatSlugs, plateOf } from '#lib/content/fleet'
 
 /** A number and what it counts, both in one spelling; without a unit that we know, the word behind it. */
@@ -35,67 +33,16 @@ function wordAfter(text: string): string | undefined {
   return word && `~${word.toLowerCase().replace(/s$/, '')}`
 }
 
-const scales: Readonly<Record<string, number>> = {
-  hundred: 100,
-  thousand: 1000,
-  million: 1_000_000,
-  万: 10_000,
-  千: 1000,
-  百: 100,
-  k: 1000,
-}
+/** One of these in words is no figure: "one boat", 一人, 一条河. */
+const uncounted = new Set([undefined, 'people', 'patent', 'd', 'year', 'water', 'river'])
 
-const digits = '\\d[\\d,]*(?:\\.\\d+)?'
-const han = '[零〇一二两三四五六七八九十百千万]+'
-const english = [...Object.keys(small), ...Object.keys(tens)].join('|')
-const scale = 'hundred|thousand|million|万|千|百'
-const currency = '[¥￥$€£]'
-const number = `(?:${digits}\\s*(?:${scale})?|(?:${english})(?:[ -](?:${english}))?(?:\\s+(?:${scale}))*)`
-
-/** Units by what each is called; one number with its unit, or a range whose unit stands after its end, and so in Chinese. */
-const units = vocabulary('units', z.record(z.string(), lines), (table) => {
-  const any = Object.values(table).flat().join('|')
-  return {
-    called: Object.entries(table).map(([unit, words]) => [unit, new RegExp(`^(?:${words.join('|')})$`, 'i')] as const),
-    figures: new RegExp(
-      `(${currency})?\\s*(?<![\\p{L}\\d.])(${number})(?:\\s*(?:-|–|—|~|to|and|到|至)\\s*(${number}))?\\s*-?(${any})?`,
-      'giu',
-    ),
-    chinese: new RegExp(`(${han})(?:\\s*(?:-|–|到|至)\\s*(${han}))?\\s*(?:个|多|来)?\\s*(${any})`, 'giu'),
-  }
-})
-
-function amountOf(text: string): number {
-  const plain = text.trim().toLowerCase()
-  const factor = scales[/(?:hundred|thousand|million|万|千|百)$/.exec(plain)?.[0] ?? ''] ?? 1
-  if (/^\d/.test(plain)) return Number.parseFloat(plain.replace(/,/g, '')) * factor
-  return plain.split(/[ -]+/).reduce((sum, word) => sum + (small[word] ?? tens[word] ?? 0), 0) * factor
-}
-
-const unitOf = (text = ''): string | undefined => units().called.find(([, pattern]) => pattern.test(text.trim()))?.[0]
-
-/**
- * Every figure of a text. English words for one are no figure ("one boat"), and Chinese words only before a unit.
- */
+/** Every figure of a text. */
 export function figuresIn(text: string): Figure[] {
   const plain = text.normalize('NFKC').replace(/\[\d+\]/g, ' ')
-  const found: Figure[] = []
-  for (const { 0: whole, 1: money, 2: first = '', 3: second, 4: unit, index } of plain.matchAll(units().figures)) {
-    const known = money ? 'money' : (unitOf(unit) ?? wordAfter(plain.slice(index + whole.length)))
-    for (const part of [first, second]) {
-      if (!part || /^one$/i.test(part.trim())) continue
-      found.push({ value: amountOf(part), unit: known, ...boatBefore(plain, index) })
-    }
-  }
-  for (const { 1: first = '', 2: second, 3: unit, index } of plain.matchAll(units().chinese)) {
-    for (const part of [first, second]) {
-      if (!part) continue
-      const value = chineseNumber(part)
-      if (!Number.isNaN(value) && !(value === 1 && ['people', 'patent', 'd', 'year'].includes(unitOf(unit) ?? '')))
-        found.push({ value, unit: unitOf(unit), ...boatBefore(plain, index) })
-    }
-  }
-  return found
+  return quantitiesIn(plain).flatMap(({ value, unit, written, at, end }) => {
+    if (value === 1 && uncounted.has(unit) && !/\d/.test(written)) return []
+    return [{ value, unit: unit ?? wordAfter(plain.slice(end)), ...boatBefore(plain, at) }]
+  })
 }
 
 /** From here a number without a unit names something by itself: a year, a standard. */

@@ -83,7 +83,7 @@ test.each([
   ['a figure that is not ours', 'The small cleaning boat runs 99 hours. [1]'],
   ['a figure of ours with another unit', 'The small cleaning boat runs 8 days. [1]'],
   ['a figure in words', 'The small cleaning boat runs ninety hours. [1]'],
-  ['the figure of another boat', 'The large cleaning boat runs 8 hours. [1]'],
+  ['the figure of another boat', 'The large cleaning boat runs 6 hours. [1]'],
   ['a figure of ours that counts something else', 'The small cleaning boat runs with 8 motors. [1]'],
   ['the opposite', 'A boat does not return to its dock by itself when the battery is low. [1]'],
   ['no passage named', 'A boat returns to its dock by itself when the battery is low.'],

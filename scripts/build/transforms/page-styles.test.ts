@@ -108,6 +108,11 @@ test.each([
     ':root{--a:1px;--b:2px}:lang(en){--a:3px}p{margin:var(--a) var(--b)}',
     'p{margin:3px 2px}',
   ],
+  [
+    'what one element sets anew in a language stays that element’s',
+    '.m_text{--a:1px;margin:var(--a)}.m_text:lang(en){--a:3px}p{top:0}',
+    '.m_text{--a:1px;margin:var(--a)}.m_text:lang(en){--a:3px}p{top:0}',
+  ],
   ['properties read by none, or only by such', ':root{--a:1px;--b:var(--a)}p{--c:2px;margin:0}', 'p{margin:0}'],
   ['the language it is in', ':lang(en){margin:0}:lang(zh-CN){margin:1px}', ':lang(en){margin:0}'],
   [

@@ -8,7 +8,7 @@ const property = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
  * have it from there as well.
  */
 function ofOneLanguage(css: string, language: string): string {
-  const [rule, own] = new RegExp(`:lang\\(${language}\\)\\{((?:--[^{}:]+:[^{}]*?)+)\\}`).exec(css) ?? []
+  const [rule, own] = new RegExp(`(?<=^|[{}]):lang\\(${language}\\)\\{((?:--[^{}:]+:[^{}]*?)+)\\}`).exec(css) ?? []
   if (!rule || !own) return css
   const anew = new Set([...`{${own}`.matchAll(propertySet)].map(([, name]) => name))
   const [root = ''] = /^:root\{[^{}]*\}/.exec(css) ?? []

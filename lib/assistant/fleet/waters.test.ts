@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { areaIn, areasIn, peopleIn } from '#lib/assistant/fleet/quantities'
-import { chineseNumber } from '#lib/assistant/reading/written-numbers'
+import { areasIn, peopleIn } from '#lib/assistant/fleet/waters'
+import { chineseNumber } from '#lib/assistant/reading/quantities'
 
 test.each([
   ['a lake of 12 ha', 120_000],
@@ -38,7 +38,7 @@ test.each([
   ['30平时怎么办', undefined],
   ['a lake', undefined],
 ] as const)('"%s" names %s m²', (text, m2) => {
-  const found = areaIn(text)?.m2
+  const found = areasIn(text)[0]?.m2
   if (m2 === undefined) expect(found).toBeUndefined()
   else expect((found ?? 0) / m2).toBeCloseTo(1, 3)
 })

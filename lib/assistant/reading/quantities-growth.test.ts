@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { areaIn, areasIn, namesRivers, peopleIn } from '#lib/assistant/fleet/quantities'
+import { fitProperties } from '#lib/assistant/facts/fit-question'
+import { areasIn, namesRivers, peopleIn } from '#lib/assistant/fleet/waters'
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
-  areaIn,
   areasIn,
   namesRivers,
+  openings: (text) => fitProperties(text, 'en', false),
   people: (text) => [peopleIn(text, 'zh'), peopleIn(text, 'en')],
 }
 

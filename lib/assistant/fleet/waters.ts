@@ -1,0 +1,102 @@
+import { says } from '#lib/assistant/reading/phrases'
+import { metresOf, type Quantity, quantitiesIn, squareMetresOf } from '#lib/assistant/reading/quantities'
+import { type Locale, locales } from '#lib/i18n/locales'
+
+/** More waters than anybody asks about at once. */
+const mostWaters = 50
+/** Of so many waters apart an answer is still read. */
+const mostWatersApart = 6
+
+export interface AreaNamed {
+  m2: number
+  /** As it was written. */
+  written: string
+  /** How it was worked out of what was written, where it was: "3 × 4 ha". */
+  how?: string
+  /** Of several waters together. */
+  waters?: true
+  /** Of one of so many waters that lie apart. */
+  ofEach?: number
+  /** The narrower side, where its sides were named. */
+  widthM?: number
+}
+
+/** Whether a text has a turn of phrase of either language: a size is a size in both. */
+const isSaid = (kind: string, text: string) => locales.some((language) => says(kind, text, language))
+
+/** A text in one spacing. */
+const printed = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ')
+
+const measure = ({ value, called }: Quantity) => `${value} ${called}`
+
+/** A water's sides: "four km long and twenty m wide", 四公里长二十米宽, "300 × 80 m". */
+function sidesIn(text: string, quantities: readonly Quantity[]): AreaNamed | undefined {
+  for (const [at, one] of quantities.entries()) {
+    const other = quantities[at + 1]
+    const [length, width] = [metresOf(one), other && metresOf(other)]
+    if (!other || !length || !width) continue
+    const [between, around] = [text.slice(one.end, other.at), text.slice(Math.max(0, one.at - 2), other.end + 9)]
+    if (!isSaid('betweenSides', between) || !isSaid('sides', around)) continue
+    const how = `${measure(one)} × ${measure(other)}`
+    return { m2: length * width, written: text.slice(one.at, other.end), how, widthM: Math.min(length, width) }
+  }
+  return undefined
+}
+
+const areas = (quantities: readonly Quantity[]): AreaNamed[] =>
+  quantities.flatMap((one) => {
+    const m2 = squareMetresOf(one)
+    return m2 ? [{ m2, written: one.written }] : []
+  })
+
+/** How many waters a text counts, nothing for one. */
+const countedWaters = (quantities: readonly Quantity[]): number | undefined =>
+  quantities.find(
+    ({ unit, value }) =>
+      (unit === 'water' || unit === 'river') && Number.isInteger(value) && value > 1 && value <= mostWaters,
+  )?.value
+
+/**
+ * The areas that a text names, in square metres: each of waters that lie apart or have each its size; else one, of several
+ * waters of one size together, or of one of them where they lie apart.
+ */
+export function areasIn(text: string): AreaNamed[] {
+  const plain = printed(text)
+  const quantities = quantitiesIn(plain)
+  const each = areas(quantities)
+  const count = countedWaters(quantities)
+  const isApart = isSaid('apart', plain)
+  if (each.length > 1 && each.length <= mostWatersApart && (isApart || count === each.length)) return each
+  const one = each[0] ?? sidesIn(plain, quantities)
+  if (!one) return []
+  if (!count || !isSaid('ofEach', plain)) return [one]
+  if (isApart) return [{ ...one, ofEach: count }]
+  return [{ ...one, m2: one.m2 * count, how: `${count} × ${one.how ? `(${one.how})` : one.written}`, waters: true }]
+}
+
+/** How many people a text wants aboard at once; nothing for people a day. */
+export function peopleIn(text: string, language: Locale): number | undefined {
+  if (says('overTime', text, language) && !says('atOnce', text, language)) return undefined
+  const count = quantitiesIn(printed(text)).find(({ unit }) => unit === 'people')?.value
+  return count && Number.isInteger(count) && count <= 10_000 ? count : undefined
+}
+
+/** How many people a day a text speaks of, who want boats. */
+export function visitorsADayIn(text: string, language: Locale): number | undefined {
+  const plain = printed(text)
+  if (!says('boats', plain, language)) return undefined
+  const aDay = quantitiesIn(plain).find(
+    ({ unit, at, end }) => unit === 'people' && says('aDay', `${plain.slice(0, at)}#${plain.slice(end)}`, language),
+  )
+  return aDay?.value
+}
+
+/** Whether a text speaks of several rivers, which may not be connected. */
+export const namesRivers = (text: string): boolean =>
+  quantitiesIn(printed(text)).some(({ unit, value }) => unit === 'river' && value > 1)
+
+/** Smaller than this it is a room or a house. */
+const smallestWaterM2 = 1000
+
+/** Whether a text names an area that may be a water's. */
+export const namesWater = (text: string) => (areasIn(text)[0]?.m2 ?? 0) >= smallestWaterM2
