@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-var a=/^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i,e=/^[+＋]?[\d\s().（）/–-]+(?:\s*(?:ext\.?|x|#|转|分机)\s*\d{1,6})?$/i;function t(a){let t=a.replace(/\D/g,"").length;return e.test(a)&&t>=5&&t<=21}export{a,t as b};
