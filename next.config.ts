@@ -10,6 +10,8 @@ const config: NextConfig = {
   // `npm test` checks the types itself, beside tests that wait.
   typescript: { ignoreBuildErrors: process.env.ORCA_TYPES_CHECKED_APART === '1' },
   images: { unoptimized: true },
+  // Loaded only by who reads answers from a mailbox, and by plain Node as it is.
+  serverExternalPackages: ['imapflow'],
   sassOptions: { loadPaths: ['./styles'] },
 }
 

@@ -26,16 +26,22 @@ function saysIn(element: Element, area: Area): boolean {
   return false
 }
 
+/** What is seen at a place of the window: the topmost element, and what lies under a link that is stretched over its card. */
+function seenAt(x: number, y: number, boxes: readonly Element[]): Element[] {
+  const hits = document.elementsFromPoint(x, y).filter((element) => !boxes.some((box) => box.contains(element)))
+  return hits.slice(0, hits.findIndex((element) => !element.matches('a')) + 1)
+}
+
 /** Whether words or a control of the page lie in an area of the window, under what stands fixed over it (`boxes`). */
 export function meetsWords(area: Area, boxes: readonly Element[]): boolean {
   const seen = new Set<Element>()
   for (let y = area.top + 1; y < area.bottom + stepPx; y += stepPx) {
     for (let x = area.left + 1; x < area.right + stepPx; x += stepPx) {
-      const hits = document.elementsFromPoint(Math.min(x, area.right - 1), Math.min(y, area.bottom - 1))
-      const hit = hits.find((element) => !boxes.some((box) => box.contains(element)))
-      if (!hit || seen.has(hit)) continue
-      seen.add(hit)
-      if (isControl(hit) || saysIn(hit, area)) return true
+      for (const element of seenAt(Math.min(x, area.right - 1), Math.min(y, area.bottom - 1), boxes)) {
+        if (seen.has(element)) continue
+        seen.add(element)
+        if (isControl(element) || saysIn(element, area)) return true
+      }
     }
   }
   return false

@@ -26,7 +26,7 @@ function publicFiles(): string[] {
 export function pageMap(pages: ReadonlyMap<string, InlineSources>) {
   const prerendered = Object.keys(readManifest(files.prerenderManifest, prerenderManifest).routes)
   const { staticRoutes, dynamicRoutes } = readManifest(files.routesManifest, routesManifest)
-  const outsideLanguages = ({ page }: z.infer<typeof route>) => !/^\/(\[locale\]|_)/.test(page)
+  const outsideLanguages = ({ page }: z.infer<typeof route>) => !/^\/(\[locale\]|api\/|api$|_)/.test(page)
   return {
     pages: Object.fromEntries(pages),
     files: [...publicFiles(), ...prerendered.filter((path) => !pages.has(path) && !path.startsWith('/_'))].sort(),

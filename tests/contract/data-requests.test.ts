@@ -192,7 +192,7 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
     expect(other.code).toBe(404)
     expect(other.page.replaceAll(id, '')).toBe(unknown.page.replaceAll('0199f2b4-0000-7000-8000-000000000000', ''))
     expect((await status(id, email, 'withdraw')).page).toContain('deleted within 7 days')
-    expect(await run('approve', id)).toMatchObject({ code: 1, out: expect.stringContaining(id) })
+    expect(await run('approve', id)).toMatchObject({ code: 1, error: expect.stringContaining(id) })
     expect((await status(id, email, 'again')).page).toContain('Withdrawn')
   })
 
