@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SeasonTool, type SeasonToolProps } from '#components/season/season-tool'
 import { messages } from '#lib/i18n/messages'
 import { seasonWords } from '#lib/planning/report/season-words'
@@ -60,9 +60,10 @@ test('keeps the address true: prices behind #, a typed area in place of the draw
   expect(location.hash).toBe('#a=fleet&wage=30')
 })
 
-test('a half-typed number keeps the last answer', () => {
+test('a half-typed number keeps the last answer', async () => {
   open('/en/tools/season')
   type('area', '16')
+  await vi.waitFor(() => expect(title()).toBe('1 × EFFICIENCY'))
   type('area', '16x')
   expect(title()).toBe('1 × EFFICIENCY')
   expect(root.querySelector('[name=area]')?.getAttribute('aria-invalid')).toBe('true')

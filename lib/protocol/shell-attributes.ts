@@ -28,7 +28,6 @@ export const shellAttributes = {
   motion: 'whether the header hides or shows while the page scrolls',
   bar: 'the loading bar',
   menu: 'the menu of the header',
-  'menu-entry': 'an entry of it that the arrow keys reach',
   'menu-group': 'a dropdown of it',
   open: 'a dropdown, and the header, while one is open',
   // Contact panel, hotline, questions.
