@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newLinkToken } from '#lib/chat/answer-links/token'
 import { webhookSignature } from '#lib/outbound/signed-call'
 import { LinkHolder, tokenIn } from '../support/answer-link.ts'
-import { engineNames, storeSettings } from '../support/both-engines.ts'
+import { engineNames, storeSettings, testWithFirst } from '../support/both-engines.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
 import { shellCommand } from '../support/shell-command.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
@@ -45,7 +45,7 @@ describe.each(engineNames)('a link that answers, on %s', (name) => {
   })
 
   /** What is the same whatever the store is. */
-  const onOne = test.runIf(name === engineNames[0])
+  const onOne = testWithFirst(name)
 
   const told = (): Told[] => team.calls.flatMap(({ text }) => JSON.parse(text).data.visitors)
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { engineNames, storeSettings } from '../support/both-engines.ts'
+import { engineNames, storeSettings, testWithFirst } from '../support/both-engines.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
 import { shellCommand, startShellCommand } from '../support/shell-command.ts'
@@ -32,7 +32,7 @@ describe.each(engineNames)('with no bridge to people, on %s', (name) => {
   })
 
   /** What is the same whatever the store is. */
-  const onOne = test.runIf(name === engineNames[0])
+  const onOne = testWithFirst(name)
 
   const mailSettings = () => ({
     SMTP_URL: mail.url,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { afterAll, beforeAll, describe, inject, test } from 'vitest'
 import type { Engine } from '#lib/store/engine'
 import { openPostgres } from '#lib/store/postgres/engine'
 import { openSqlite } from '#lib/store/sqlite/engine'
@@ -12,6 +12,11 @@ export type EngineName = 'SQLite' | 'PostgreSQL'
 
 /** The engines this machine can run: PostgreSQL only where Debian's own server is installed. */
 export const engineNames: readonly EngineName[] = postgresBin ? ['SQLite', 'PostgreSQL'] : ['SQLite']
+
+/** `test` for what is the same whatever the store is: only with the first engine. */
+export const testWithFirst = (name: EngineName) => (title: string, run: () => Promise<void>) => {
+  if (name === engineNames[0]) test(title, run)
+}
 
 /** Address of a new, empty database of the shared server, which goes with the server at the end. */
 export async function newSharedDatabase(): Promise<string> {
