@@ -101,6 +101,35 @@ test.each(['wrap', 'write'] as const)(
   },
 )
 
+/** Goes by what it has rendered, as a form does that keeps all its fields in one. */
+function Fields() {
+  const [entry, setEntry] = useState({ boats: '15', ticket: '', price: '' })
+  return (
+    <form>
+      {(['boats', 'ticket', 'price'] as const).map((name) => (
+        <input
+          key={name}
+          name={name}
+          value={entry[name]}
+          onChange={({ target }) => setEntry({ ...entry, [name]: target.value })}
+        />
+      ))}
+      <p>{Object.values(entry).join(', ')}</p>
+    </form>
+  )
+}
+
+test('all that was typed before an island lives is told, one field after the other', async () => {
+  island.innerHTML = renderToString(<Fields />)
+  const fields = [...island.querySelectorAll('input')]
+  for (const [index, field] of fields.entries()) field.value = ['1', '60', '800'][index] ?? ''
+  const one = { ...data, trees: { form: { $: [0, null, {}] } } } as const
+  await HydrationSignal.hydrateIsland(island, one, () => ({ Counter: Fields }))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(island.querySelector('p')?.textContent).toBe('1, 60, 800')
+  expect(fields.map(({ value }) => value)).toEqual(['1', '60', '800'])
+})
+
 function Choices() {
   const [kind, setKind] = useState('lake')
   const [isNight, setIsNight] = useState(false)

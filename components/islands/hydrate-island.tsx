@@ -7,8 +7,8 @@ import { followTranslator } from '#components/islands/translated-text.ts'
 import { keepTypedValues } from '#components/islands/typed-values.ts'
 
 /** Stands around what is in an island, and says when it answers: after all effects in there. */
-function Alive({ children, onAlive }: { children: ReactNode; onAlive: () => void }) {
-  useEffect(onAlive, [onAlive])
+function Alive({ children, onAlive }: { children: ReactNode; onAlive: () => Promise<void> }) {
+  useEffect(() => void onAlive(), [onAlive])
   return children
 }
 
@@ -21,8 +21,8 @@ function hydrateIsland(island: HTMLElement, data: IslandData, require: Require):
   const element = revive(data.trees[island.dataset.island ?? ''], data.components, require)
   const putBack = keepTypedValues(island)
   return new Promise((resolve) => {
-    const onAlive = () => {
-      putBack()
+    const onAlive = async () => {
+      await putBack()
       followTranslator(island)
       island.dataset.hydrated = ''
       document.documentElement.dataset.hydrated = ''

@@ -22,7 +22,7 @@ beforeEach(() => {
   root = document.querySelector('div') ?? document.body
 })
 
-test('what was typed, chosen and opened comes back when the island was rendered anew, with the focus in its place', () => {
+test('what was typed, chosen and opened comes back when the island was rendered anew, with the focus in its place', async () => {
   const name = find<HTMLInputElement>('[name=name]')
   name.value = 'Ann Lake'
   name.focus()
@@ -36,7 +36,7 @@ test('what was typed, chosen and opened comes back when the island was rendered 
   const heard: string[] = []
   for (const kind of ['input', 'change'])
     root.addEventListener(kind, ({ target }) => heard.push((target as HTMLElement).tagName))
-  putBack()
+  await putBack()
   const anew = find<HTMLInputElement>('[name=name]')
   expect(anew).not.toBe(name)
   expect([anew.value, anew.selectionStart, anew.selectionEnd]).toEqual(['Ann Lake', 3, 5])
@@ -48,31 +48,31 @@ test('what was typed, chosen and opened comes back when the island was rendered 
   expect(new Set(heard)).toEqual(new Set(['INPUT', 'TEXTAREA', 'SELECT']))
 })
 
-test('where nothing was typed nothing is written and nobody is told', () => {
+test('where nothing was typed nothing is written and nobody is told', async () => {
   const putBack = keepTypedValues(root)
   let heard = 0
   root.addEventListener('input', () => (heard += 1))
-  putBack()
+  await putBack()
   expect(heard).toBe(0)
 })
 
-test('a component is told what was typed into a box that stays', () => {
+test('a component is told what was typed into a box that stays', async () => {
   const told: string[] = []
   const name = find<HTMLInputElement>('[name="name"]')
   name.value = 'Ann'
   const putBack = keepTypedValues(root)
   name.addEventListener('input', () => told.push(name.value))
-  putBack()
+  await putBack()
   expect(told).toEqual(['Ann'])
 })
 
-test('files that were chosen before an island was live are told once it is', () => {
+test('files that were chosen before an island was live are told once it is', async () => {
   root.insertAdjacentHTML('beforeend', '<input type="file" id="labels">')
   const input = find<HTMLInputElement>('#labels')
   const told: string[] = []
   const putBack = keepTypedValues(root)
   Object.defineProperty(input, 'files', { value: [new File(['a'], 'a.xml')] })
   input.addEventListener('change', () => told.push(input.id))
-  putBack()
+  await putBack()
   expect(told).toEqual(['labels'])
 })

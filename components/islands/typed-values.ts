@@ -63,12 +63,24 @@ function putBack(old: Control, now: Control): void {
   for (const kind of ['input', 'change']) now.dispatchEvent(new Event(kind, { bubbles: true }))
 }
 
+/** What a visitor did to a control before its component listened, as what tells the component of it. */
+function tellingOf(old: Control, now: Control | undefined): (() => void) | undefined {
+  if (now && now !== old) return wasChanged(old) ? () => putBack(old, now) : undefined
+  if (!now) return undefined
+  // React tells no component of what came before it.
+  if (hasFiles(old)) return () => void old.dispatchEvent(new Event('change', { bubbles: true }))
+  if (isTick(old) || old.type === 'file' || !wasChanged(old)) return undefined
+  const { value } = old
+  return () => tellAgain(old, value)
+}
+
 /**
  * Remembers the controls of an island and follows where the visitor is in it: they may go on typing until React has rendered
  * the island anew. Elements that are gone still know what was typed.
- * @returns puts all of it back where that has happened; does nothing where the elements are the same
+ * @returns puts all of it back where that has happened, and tells the components of the rest, one control after the other:
+ * each answer is rendered before the next is told, for a component may go by what it has rendered
  */
-export function keepTypedValues(root: Element): () => void {
+export function keepTypedValues(root: Element): () => Promise<void> {
   const controls = controlsIn(root)
   // React sets them to what it knows as soon as it takes them over. Of a group the one that is chosen says all.
   const ticked = controls.flatMap((control) =>
@@ -87,26 +99,29 @@ export function keepTypedValues(root: Element): () => void {
     { capture: true, signal: following.signal },
   )
 
-  return () => {
-    following.abort()
-    const now = new Map(controlsIn(root).map((control) => [keyOf(control), control]))
-    for (const old of controls) {
-      const control = now.get(keyOf(old))
-      if (control && control !== old && wasChanged(old)) putBack(old, control)
-      // React tells no component of what came before it.
-      else if (control === old && hasFiles(old)) old.dispatchEvent(new Event('change', { bubbles: true }))
-      else if (control === old && !isTick(old) && old.type !== 'file' && wasChanged(old)) tellAgain(old, old.value)
-    }
-    for (const { control, checked } of ticked) if (control.isConnected) tickAgain(control, checked)
-    for (const [index, { open }] of details.entries()) {
-      const part = root.querySelectorAll('details')[index]
-      if (open && part) part.open = true
-    }
+  function followVisitor(now: ReadonlyMap<string, Control>): void {
     const left = controls.find((control) => control === at && !control.isConnected)
     const control = left && now.get(keyOf(left))
     control?.focus({ preventScroll: true })
     if (!left || !('selectionStart' in left) || !control || !('selectionStart' in control)) return
     if (left.selectionStart !== null && control.selectionStart !== null)
       control.setSelectionRange(left.selectionStart, left.selectionEnd)
+  }
+
+  return async () => {
+    following.abort()
+    const now = new Map(controlsIn(root).map((control) => [keyOf(control), control]))
+    // What stands there now is taken note of before anything is rendered again.
+    const telling = controls.flatMap((old) => tellingOf(old, now.get(keyOf(old))) ?? [])
+    for (const { control, checked } of ticked) if (control.isConnected) telling.push(() => tickAgain(control, checked))
+    for (const [index, { open }] of details.entries()) {
+      const part = root.querySelectorAll('details')[index]
+      if (open && part) part.open = true
+    }
+    for (const tell of telling) {
+      await new Promise((resolve) => setTimeout(resolve))
+      tell()
+    }
+    followVisitor(now)
   }
 }

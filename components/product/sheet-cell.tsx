@@ -32,7 +32,11 @@ export function SheetCell({ row, ...attributes }: ComponentProps<'td'> & { row: 
   const note = noteOf(first.figure)
   return (
     <td {...attributes} className={styles.figure} {...(area && areaAttributes('figure', area))}>
-      <span className={styles.number} suppressHydrationWarning={area !== undefined}>
+      <span
+        className={styles.number}
+        data-range={printed.length === 1 ? '' : undefined}
+        suppressHydrationWarning={area !== undefined}
+      >
         {number}
       </span>
       {unit && unit !== '%' ? ` ${unit}` : unit}
