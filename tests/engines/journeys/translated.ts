@@ -45,7 +45,9 @@ function around() {
     fonts: copy.querySelectorAll('main font').length,
     title: copy.querySelector('h1')?.textContent,
     dialog: links('#language-dialog'),
-    menus: [...document.querySelectorAll('#site-header [popover]')].map((menu) => menu.querySelectorAll('a').length),
+    menus: [...document.querySelectorAll('#site-header [popover]:not(#site-menu)')].map(
+      (menu) => menu.querySelectorAll('a').length,
+    ),
   }
 }
 
