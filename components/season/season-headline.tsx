@@ -27,7 +27,8 @@ export function SeasonHeadline({ plan, isSample, print }: SeasonHeadlineProps) {
   return (
     <div className={styles.headline} aria-live="polite">
       <p className={styles.label}>{isSample ? `${result.sample} · ${water}` : water}</p>
-      <h2 className={styles.fleet}>{fleetLine(plan, print, boats.needed)}</h2>
+      {/* On a phone a line ends with the dot: none begins with it. */}
+      <h2 className={styles.fleet}>{fleetLine(plan, print, boats.needed).replaceAll(' · ', '\u00a0· ')}</h2>
       <dl className={styles.figures}>
         {figures.map(({ id, value }) => (
           <div key={id} className={styles.figure}>

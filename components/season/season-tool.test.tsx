@@ -34,7 +34,7 @@ function open(address: string) {
   expect(faults).toEqual([])
 }
 
-const title = () => root.querySelector('h2')?.textContent
+const title = () => root.querySelector('h2')?.textContent.replaceAll('\u00a0', ' ')
 
 function type(name: string, value: string) {
   const field = root.querySelector(`[name=${name}]`)

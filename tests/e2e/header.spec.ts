@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/en\/product\/smurf$/)
   })
 
-  test('the small menu opens as a dialog and leads on', async ({ page }) => {
+  test('the small menu opens and leads on', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/privacy')
     await page.getByRole('button', { name: '菜单', exact: true }).click()
