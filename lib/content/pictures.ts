@@ -61,7 +61,7 @@ export const pictures = {
   'yang-evening': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'yang-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'yang-studio': { width: 1532, height: 908, widths: [480, 768, 1080, 1440] },
-  'yang-terrace': { width: 600, height: 450, widths: [600] },
+  'yang-terrace': { width: 1280, height: 854, widths: [480, 768, 1280] },
 } as const
 
 export type PictureName = keyof typeof pictures
