@@ -30,7 +30,7 @@ export const pictures = {
   'leisure-day': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'lidar-detail': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'mast-dawn': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
-  'moshark-cutter': { width: 900, height: 560, widths: [480, 900] },
+  'moshark-cutter': { width: 1280, height: 854, widths: [480, 768, 1280] },
   'moshark-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'moshark-studio': { width: 1524, height: 1210, widths: [480, 768, 1080, 1440] },
   'night-cleaning': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
