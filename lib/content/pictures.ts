@@ -48,7 +48,7 @@ export const pictures = {
   'survey-lanes': { width: 1280, height: 720, widths: [480, 768, 1280] },
   'sweep-air': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'titan-crane': { width: 1280, height: 854, widths: [480, 768, 1280] },
-  'titan-deck': { width: 720, height: 480, widths: [480, 720] },
+  'titan-deck': { width: 1280, height: 854, widths: [480, 768, 1280] },
   'titan-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'titan-studio': { width: 1509, height: 1031, widths: [480, 768, 1080, 1440] },
   'weed-harvest': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
