@@ -56,7 +56,7 @@ export const pictures = {
   'xi-seats': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'xi-studio': { width: 1432, height: 1004, widths: [480, 768, 1080] },
   'xi-wake': { width: 1280, height: 720, widths: [480, 768, 1280] },
-  'yang-cabin': { width: 900, height: 506, widths: [480, 900] },
+  'yang-cabin': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'yang-day': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'yang-evening': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'yang-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
