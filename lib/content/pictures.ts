@@ -1,7 +1,7 @@
 // Written by `npm run images` from imagery/renders; alt texts stand in messages (namespace Pictures).
 export const pictures = {
   'apas-canal': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
-  'apas-head': { width: 860, height: 570, widths: [480, 860] },
+  'apas-head': { width: 1280, height: 854, widths: [480, 768, 1280] },
   'apas-hero': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'apas-perception': { width: 1920, height: 1080, widths: [480, 768, 1080, 1440, 1920] },
   'apas-studio': { width: 1644, height: 1450, widths: [480, 768, 1080, 1440] },
