@@ -98,11 +98,15 @@ export function navigationJourneys(open: Open) {
       await visitor.click('#walk')
       await visitor.arrives(next)
     }
-    const isAs = ({ path, top, open: answers }: ReturnType<typeof placeOfPage>) =>
-      waitUntil(`${path} is at ${top}, answers ${answers} open`, async () => {
-        const now = await visitor.run(placeOfPage)
-        return now.path === path && Math.abs(now.top - top) <= 8 && now.open.join() === answers.join()
-      })
+    const isAs = async (wanted: ReturnType<typeof placeOfPage>) => {
+      let now: ReturnType<typeof placeOfPage> | undefined
+      const isFound = async () => {
+        now = await visitor.run(placeOfPage)
+        const isThere = now.path === wanted.path && Math.abs(now.top - wanted.top) <= 8
+        return isThere && now.open.join() === wanted.open.join()
+      }
+      await waitUntil('the page is as it was left', isFound).catch(() => expect(now).toEqual(wanted))
+    }
     for (const place of left.slice(0, -1).reverse()) {
       await visitor.back()
       await isAs(place)
