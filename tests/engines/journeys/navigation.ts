@@ -45,7 +45,7 @@ export function navigationJourneys(open: Open) {
       ['/en/product', '/en/product/smurf'],
       ['/product', '/product/yang'],
     ] as const) {
-      await visitor.open(from)
+      if ((await visitor.path()) !== from) await visitor.open(from)
       await visitor.start()
       const left = await visitor.run(heading)
       await visitor.click(`main a[href="${to}"]`)
