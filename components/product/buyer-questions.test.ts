@@ -40,7 +40,7 @@ const smurf: readonly (readonly [question: string, zh: RegExp, en: RegExp])[] = 
   ['What does it collect?', /漂浮物：瓶子、落叶、泡沫/, /[Bb]ottles, leaves, foam/],
   ['How large a site suits one boat?', /50–100 亩/, /3\.3–6\.7 ha/],
   ['How many boats do I need?', /需要几艘鲸灵/, /How many SMURFs does my site need/],
-  ['Recommended or maintained area?', /维护面积.*是单船长期照看的面积/, /what one boat keeps clean over time/],
+  ['Recommended or maintained area?', /维护面积.*是单船长期维护的面积/, /what one boat keeps clean over time/],
   ['How much does it hold?', /50 公斤/, /50 kg/],
   ['What happens when it is full?', /垃圾筐满/, /Basket full/],
   ['How long does it run on one charge?', /6–8 小时/, /6–8 h/],
@@ -221,7 +221,7 @@ const feichi: typeof smurf = [
   ['Does it work at night?', /夜里、下雨、刮风/, /at night, in rain or wind/],
   ['What if the signal is weak?', /信号弱/, /Weak signal/],
   ['What does it need ashore?', /航行许可/, /navigation permit/],
-  ['Can it clean, too?', /由清洁船去收/, /a cleaning boat collects it/],
+  ['Can it clean, too?', /由清洁船收集/, /a cleaning boat collects the litter/],
 ]
 
 const titan: typeof smurf = [
@@ -283,7 +283,7 @@ const apas: typeof smurf = [
   ['How long is the warranty?', /保修期限/, /extent of the warranty/],
   ['Who repairs it, and how soon?', /响应时间/, /Response time/],
   ['Is training included?', /驾驶员培训/, /Helmsman training/],
-  ['Can we see one?', /征询船东/, /ask the owner/],
+  ['Can we see one?', /征询船东/, /ask its owner/],
   ['Insurance and liability?', /保险和责任/, /Insurance and liability/],
   ['Does it connect to our platform?', /接口方式/, /interface and the scope/],
   ['Who owns the data?', /谁能查看、存放在哪/, /who may see it/],
