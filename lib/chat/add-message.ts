@@ -77,8 +77,7 @@ export async function addMessage(engine: Engine, incoming: VisitorMessage): Prom
         .where('visitor_id', '=', visitorId)
         .where(raw<SqlBool>`not exists ${queries.theSame.select('seq')}`)
         .where(raw<SqlBool>`${raw.join(isAllowed, raw` and `)}`)
-        .returning('last_seq')
-        .compile(),
+        .returning('last_seq'),
       ...bodies.map(({ body, ...row }, index) =>
         insertMessage(
           sql,
@@ -115,7 +114,7 @@ async function notWritten(engine: Engine, incoming: IncomingMessage): Promise<Po
   const arrival = { conversationId, author: 'visitor' as const, address, now }
   if (file) await refuseWithoutRoom(engine, arrival, file.file.bytes.byteLength, file.mostMb)
   const [conversation] = await engine.read(
-    engine.sql.selectFrom('conversation').select('id').where('id', '=', incoming.conversationId).compile(),
+    engine.sql.selectFrom('conversation').select('id').where('id', '=', incoming.conversationId),
   )
   throw conversation ? tooMany(1000) : new ApiError('not_found')
 }

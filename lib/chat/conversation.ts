@@ -22,8 +22,7 @@ export async function conversationOf(engine: Engine, row: ConversationRow): Prom
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .where('conversation_id', '=', row.id)
       .where('seq', '>', row.read_seq)
-      .where('author', 'in', ['bot', 'operator'])
-      .compile(),
+      .where('author', 'in', ['bot', 'operator']),
   )
   return {
     id: row.id,
@@ -62,9 +61,8 @@ export async function openConversation(
         touched_at: now,
         waiting_since: null,
       })
-      .onConflict((conflict) => conflict.column('visitor_id').doNothing())
-      .compile(),
-    sql.selectFrom('conversation').selectAll().where('visitor_id', '=', visitorId).compile(),
+      .onConflict((conflict) => conflict.column('visitor_id').doNothing()),
+    sql.selectFrom('conversation').selectAll().where('visitor_id', '=', visitorId),
   ])
   const [row] = rows
   if (!row) throw new Error('A conversation that was just written is gone.')
@@ -73,7 +71,7 @@ export async function openConversation(
 
 /** The stored conversation; nothing when it is unknown or erased. */
 export async function findConversation(engine: Engine, id: string): Promise<ConversationRow | undefined> {
-  const [row] = await engine.read(engine.sql.selectFrom('conversation').selectAll().where('id', '=', id).compile())
+  const [row] = await engine.read(engine.sql.selectFrom('conversation').selectAll().where('id', '=', id))
   return row
 }
 
@@ -90,9 +88,8 @@ export async function markRead(engine: Engine, id: string, seq: number, now: num
       })
       .where('id', '=', id)
       .where('read_seq', '<', seq)
-      .where(raw.ref('read_seq'), '<', raw.ref('last_seq'))
-      .compile(),
-    sql.selectFrom('conversation').select('read_seq').where('id', '=', id).compile(),
+      .where(raw.ref('read_seq'), '<', raw.ref('last_seq')),
+    sql.selectFrom('conversation').select('read_seq').where('id', '=', id),
     ...(hint ? [hint] : []),
   ])
   return rows[0]?.read_seq ?? 0
@@ -104,5 +101,4 @@ export function extendRetention(sql: Sql, visitorId: string, now: number) {
     .updateTable('visitor')
     .set({ purge_at: now + chatRetentionMs })
     .where('id', '=', visitorId)
-    .compile()
 }

@@ -1,5 +1,5 @@
-import { type CompiledQuery, sql as raw } from 'kysely'
-import type { Engine } from '#lib/store/engine'
+import { sql as raw } from 'kysely'
+import type { Engine, Query } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
 
 /**
@@ -15,7 +15,7 @@ export async function editMessage(
     body,
     now,
     also = [],
-  }: Pick<MessageRow, 'seq' | 'author' | 'body'> & { id: string; now: number; also?: readonly CompiledQuery[] },
+  }: Pick<MessageRow, 'seq' | 'author' | 'body'> & { id: string; now: number; also?: readonly Query[] },
 ): Promise<void> {
   const { sql } = engine
   const message = sql.selectFrom('message').select('seq').where('conversation_id', '=', id).where('seq', '=', seq)
@@ -26,8 +26,7 @@ export async function editMessage(
         .updateTable('conversation')
         .set({ revision: raw<number>`revision + 1`, touched_at: now })
         .where('id', '=', id)
-        .where(({ exists }) => exists(message.where('body', '!=', body).where('author', '=', author)))
-        .compile(),
+        .where(({ exists }) => exists(message.where('body', '!=', body).where('author', '=', author))),
       sql
         .updateTable('message')
         .set(({ selectFrom }) => ({
@@ -38,8 +37,7 @@ export async function editMessage(
         .where('conversation_id', '=', id)
         .where('seq', '=', seq)
         .where('author', '=', author)
-        .where('body', '!=', body)
-        .compile(),
+        .where('body', '!=', body),
       ...also,
       ...(hint ? [hint] : []),
     ],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CompiledQuery, Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { answerJob } from '#lib/chat/answer-mail/answer-job'
 import { leftAddress } from '#lib/chat/answer-mail/left-address'
 import { outboxRow } from '#lib/chat/bridge/outbox'
@@ -9,7 +9,7 @@ import { fileRoom, insertFile, refuseWithoutRoom } from '#lib/chat/files/store-f
 import { notify } from '#lib/chat/hub'
 import { operatorWords, storableText } from '#lib/chat/operator-words'
 import { visitorLanguage } from '#lib/chat/visitor-language'
-import type { Engine } from '#lib/store/engine'
+import type { Engine, Query } from '#lib/store/engine'
 import type { ConversationRow, Tables } from '#lib/store/tables'
 
 interface OperatorReply {
@@ -25,7 +25,7 @@ interface OperatorReply {
   /** Whether it is still to be said, asked in the transaction; always without it. */
   still?: (conversation: ExpressionBuilder<Tables, 'conversation'>) => Expression<SqlBool>
   /** What the same commit writes beside it, by the name of the transaction. */
-  also?: (mark: string) => readonly CompiledQuery[]
+  also?: (mark: string) => readonly Query[]
 }
 
 /**

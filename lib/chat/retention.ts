@@ -24,35 +24,23 @@ export async function purgeChats(engine: Engine, now: number): Promise<number> {
   const { sql } = engine
   const before = now - addressNeededMs
   await engine.write([
-    sql
-      .updateTable('visitor')
-      .set({ address: '' })
-      .where('created_at', '<', before)
-      .where('address', '!=', '')
-      .compile(),
+    sql.updateTable('visitor').set({ address: '' }).where('created_at', '<', before).where('address', '!=', ''),
     sql
       .updateTable('transcript')
       .set({ address: '' })
       .where('created_at', '<', now - transcriptNeededMs)
-      .where('address', '!=', '')
-      .compile(),
-    sql
-      .updateTable('message')
-      .set({ address: '' })
-      .where('created_at', '<', before)
-      .where('address', '!=', '')
-      .compile(),
+      .where('address', '!=', ''),
+    sql.updateTable('message').set({ address: '' }).where('created_at', '<', before).where('address', '!=', ''),
     sql
       .updateTable('chat_file')
       .set({ address: '' })
       .where('created_at', '<', now - fileNeededMs)
-      .where('address', '!=', '')
-      .compile(),
+      .where('address', '!=', ''),
     purgeLinks(sql, now),
   ])
   for (let count = 0; ; ) {
     const due = sql.selectFrom('visitor').select('id').where('purge_at', '<=', now).limit(atOnce)
-    const rows = await engine.read(due.compile())
+    const rows = await engine.read(due)
     for (const id of await deleteVisitors(
       engine,
       rows.map(({ id }) => id),

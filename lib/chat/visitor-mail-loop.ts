@@ -67,7 +67,7 @@ export abstract class VisitorMailLoop extends WorkLoop {
    * an enquiry is.
    */
   async #settle(engine: Engine, delivery: DeliveryRow): Promise<void> {
-    const forgotten = this.forgotten(engine, delivery).map((each) => each.compile())
+    const forgotten = this.forgotten(engine, delivery).map((each) => each)
     await engine.write([...forgotten, cancelGivenUp(engine.sql, delivery.id)])
   }
 }

@@ -30,8 +30,7 @@ export async function recipientsBehind(
           and([eb('subject_kind', '=', 'chat'), eb('recipient', 'in', operators)]),
         ]),
       )
-      .groupBy(['subject_kind', 'state'])
-      .compile(),
+      .groupBy(['subject_kind', 'state']),
   )
   return rows.flatMap(({ subject_kind: kind, state, n }) =>
     state === 'accepted' ? [] : [{ kind, state, n: Number(n) }],

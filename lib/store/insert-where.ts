@@ -1,5 +1,6 @@
-import { type CompiledQuery, type Expression, type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { type Expression, type RawBuilder, sql as raw, type SqlBool } from 'kysely'
 import type { Sql } from '#lib/store/dialect'
+import type { Query } from '#lib/store/engine'
 import type { Tables } from '#lib/store/tables'
 
 type RowWithExpressions<Row> = { [Column in keyof Row]: Row[Column] | RawBuilder<Row[Column]> }
@@ -13,7 +14,7 @@ export function insertWhere<Name extends 'lead' | 'delivery' | 'attachment' | 'd
   table: Name,
   row: RowWithExpressions<Tables[Name]>,
   condition: Expression<SqlBool>,
-): CompiledQuery<{ id: string }> {
+): Query<{ id: string }> {
   const columns = Object.keys(row).map((column) => raw.ref(column))
   return raw<{ id: string }>`
     insert into ${raw.table(table)} (${raw.join(columns)})

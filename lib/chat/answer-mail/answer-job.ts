@@ -1,6 +1,7 @@
-import { type CompiledQuery, sql as raw } from 'kysely'
+import { sql as raw } from 'kysely'
 import { answerSink } from '#lib/chat/visitor-mail'
 import type { Sql } from '#lib/store/dialect'
+import type { Query } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
 
 /** Before the number, so that it is no message on its way to people. It sorts behind all of them. */
@@ -18,7 +19,7 @@ interface Job {
 }
 
 /** The job of an answer's email, in the commit that writes the answer. */
-export function answerJob(sql: Sql, { conversationId, mark, now, timeScale }: Job): CompiledQuery {
+export function answerJob(sql: Sql, { conversationId, mark, now, timeScale }: Job): Query {
   const dueAt = Math.round(now + readFirstMs * timeScale)
   return raw`
     insert into delivery (id, subject_kind, subject_id, sink, state, attempts, created_at, due_at)

@@ -32,7 +32,7 @@ export class AnswerLoop extends VisitorMailLoop {
     const conversation = await findConversation(engine, conversationId)
     const to = conversation && (await leftAddress(engine, conversationId))
     const messages = engine.sql.selectFrom('message').selectAll().where('conversation_id', '=', conversationId)
-    const [row] = await engine.read(messages.where('seq', '=', seq).compile())
+    const [row] = await engine.read(messages.where('seq', '=', seq))
     if (!conversation || !to || !row) return { kind: 'dead', code: 'ERASED' }
     if (conversation.read_seq >= seq) return { kind: 'delivered', code: 'READ' }
     const language = await visitorLanguage(engine, conversation)

@@ -30,8 +30,7 @@ export async function restore(engine: Engine, id: string, now: number): Promise<
       .set({ degraded: 0, touched_at: now })
       .where('id', '=', id)
       .where('degraded', '=', 1)
-      .returning('id')
-      .compile(),
+      .returning('id'),
     ...(hint ? [hint] : []),
   ])
   if (changed.length > 0) notify(id)

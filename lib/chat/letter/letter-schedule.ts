@@ -21,14 +21,14 @@ export const mondayOfSubject = (subject: string) => subject.slice(before.length)
  */
 export async function queueLetter({ sql, read, write }: Engine, zone: string, now: number): Promise<void> {
   const { monday } = newestWeek(now, zone)
-  const [known] = await read(sql.selectFrom('fact').select('value').where('name', '=', fact).compile())
+  const [known] = await read(sql.selectFrom('fact').select('value').where('name', '=', fact))
   if (!known) {
     const first = { name: fact, value: monday }
     const ifNone = sql
       .insertInto('fact')
       .values(first)
       .onConflict((conflict) => conflict.column('name').doNothing())
-    await write([ifNone.compile()])
+    await write([ifNone])
     return
   }
   if (known.value >= monday) return
@@ -40,12 +40,11 @@ export async function queueLetter({ sql, read, write }: Engine, zone: string, no
           cast(${now} as bigint)
         from fact where name = ${fact} and value < ${monday}
         on conflict do nothing`.compile(sql),
-      sql.updateTable('fact').set({ value: monday }).where('name', '=', fact).where('value', '<', monday).compile(),
+      sql.updateTable('fact').set({ value: monday }).where('name', '=', fact).where('value', '<', monday),
       sql
         .deleteFrom('delivery')
         .where('sink', '=', letterSink)
-        .where('created_at', '<', now - keptMs)
-        .compile(),
+        .where('created_at', '<', now - keptMs),
     ],
     { lockKeys: fact },
   )

@@ -58,7 +58,7 @@ export async function requestTranscript(engine: Engine, request: TranscriptReque
   const waits = await Promise.all(
     counted.map(async ([rows, windows]) => {
       const newest = rows.where('created_at', '>', now - longest(windows)).select('created_at')
-      const found = await engine.read(newest.orderBy('created_at', 'desc').limit(largest(windows)).compile())
+      const found = await engine.read(newest.orderBy('created_at', 'desc').limit(largest(windows)))
       const times = found.map(({ created_at }) => created_at)
       return waitFor(windows, times, now)
     }),

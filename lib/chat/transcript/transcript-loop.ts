@@ -31,12 +31,12 @@ export class TranscriptLoop extends VisitorMailLoop {
     const { smtp, from, zone, timeScale } = this.#options
     const { sql } = engine
     const id = transcriptOf(subject_id)
-    const [transcript] = await engine.read(sql.selectFrom('transcript').selectAll().where('id', '=', id).compile())
+    const [transcript] = await engine.read(sql.selectFrom('transcript').selectAll().where('id', '=', id))
     if (!transcript?.email) return { kind: 'dead', code: 'ERASED' }
     const { conversation_id, email, language, until_seq } = transcript
     const messages = sql.selectFrom('message').selectAll().where('conversation_id', '=', conversation_id)
     const newest = messages.where('seq', '<=', until_seq).orderBy('seq', 'desc').limit(mostMessages)
-    const rows = await engine.read(newest.compile())
+    const rows = await engine.read(newest)
     const settings = { language, zone, retentionDays: Math.round(chatRetentionMs / dayMs) }
     return sendEmail(
       { url: smtp, timeScale },

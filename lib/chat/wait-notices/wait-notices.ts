@@ -31,8 +31,7 @@ async function setTold({ sql, write }: Engine, wait: PersonWaitRow, from: number
       .where('since', '=', wait.since)
       .where('ended_at', 'is', null)
       .where('told', '=', from)
-      .returning('since')
-      .compile(),
+      .returning('since'),
   ])
   return taken.length > 0
 }
@@ -45,8 +44,7 @@ async function dueWaits(engine: Engine, rules: Rules, now: number): Promise<Pers
       .where('told', '<', rules.minutes.length)
       .where('since', '<=', firstDue(rules, now))
       .orderBy('since')
-      .limit(atOnce)
-      .compile(),
+      .limit(atOnce),
   )
   return waits.filter((wait) => dueNotices(wait.since, rules, now) > wait.told)
 }

@@ -1,7 +1,7 @@
-import { type CompiledQuery, sql as raw } from 'kysely'
+import { sql as raw } from 'kysely'
 import pg from 'pg'
 import { sqlFor } from '#lib/store/dialect'
-import { type Engine, type RowsOf, StoreUnavailable, type WriteOptions } from '#lib/store/engine'
+import { compiled, type Engine, type Query, type RowsOf, StoreUnavailable, type WriteOptions } from '#lib/store/engine'
 import { migrationTable, missingSteps, WrongDatabase } from '#lib/store/migrations/plan'
 import { channel, listen } from '#lib/store/postgres/listen'
 import { openPool, type Pool } from '#lib/store/postgres/pool'
@@ -84,10 +84,7 @@ export async function openPostgres(address: string, onIdleError: (error: Error) 
   return {
     dialect: 'postgres',
     sql,
-    async write<const Queries extends readonly CompiledQuery<unknown>[]>(
-      queries: Queries,
-      { lockKeys }: WriteOptions = {},
-    ) {
+    async write<const Queries extends readonly Query[]>(queries: Queries, { lockKeys }: WriteOptions = {}) {
       try {
         const rows = await inTransaction(pool, async (client) => {
           const results: unknown[][] = []
@@ -95,7 +92,7 @@ export async function openPostgres(address: string, onIdleError: (error: Error) 
           for (const word of [lockKeys ?? []].flat().toSorted()) {
             await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [word])
           }
-          for (const { sql: text, parameters } of queries)
+          for (const { sql: text, parameters } of queries.map((query) => compiled(query)))
             results.push((await client.query(text, [...parameters])).rows)
           return results
         })
@@ -105,7 +102,8 @@ export async function openPostgres(address: string, onIdleError: (error: Error) 
         throw unavailable(error)
       }
     },
-    async read<Row>({ sql: text, parameters }: CompiledQuery<Row>) {
+    async read<Row>(query: Query<Row>) {
+      const { sql: text, parameters } = compiled(query)
       try {
         const client = await pool.connect()
         let broken: Error | undefined

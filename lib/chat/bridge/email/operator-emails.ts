@@ -127,8 +127,7 @@ export async function claimDue({ sql, write }: Engine, now: number, timeScale: n
         .set({ due_at: Math.round(now + leaseLimit(timeScale)) })
         .where('due_at', '<=', now)
         .where('subject_id', 'in', due)
-        .returningAll()
-        .compile(),
+        .returningAll(),
     ],
     { lowPriority: true, lockKeys: 'email-recipients' },
   )
@@ -138,10 +137,6 @@ export async function claimDue({ sql, write }: Engine, now: number, timeScale: n
 /** Forgets one who is no operator any more. */
 export async function dropRecipient({ sql, write }: Engine, conversationId: string, recipient: string): Promise<void> {
   await write([
-    sql
-      .deleteFrom('email_recipient')
-      .where('subject_id', '=', conversationId)
-      .where('recipient', '=', recipient)
-      .compile(),
+    sql.deleteFrom('email_recipient').where('subject_id', '=', conversationId).where('recipient', '=', recipient),
   ])
 }
