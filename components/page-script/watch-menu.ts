@@ -22,10 +22,7 @@ function groupsOf(nav: HTMLElement): Group[] {
   })
 }
 
-/**
- * Takes the dropdowns over from CSS: the state machine says which panel stands open, this shows it and tells the
- * machine what the visitor does.
- */
+/** Takes the dropdowns over from CSS: the state machine says which panel stands open, this shows it. */
 export function watchMenu(nav: HTMLElement): void {
   const groups = groupsOf(nav)
   const header = nav.closest('header')

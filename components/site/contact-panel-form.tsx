@@ -17,10 +17,7 @@ interface ContactPanelFormProps {
 /** What the ids in the form begin with. */
 const id = 'contact-panel'
 
-/**
- * Email, telephone, message (SPEC-3 and SPEC-5). Email and message are emptied after every attempt; what was written
- * meanwhile stays.
- */
+/** Email, telephone, message (SPEC-3, SPEC-5); the first and last are emptied by an attempt, later words stay. */
 export function ContactPanelForm({ messages, formPage, notice }: ContactPanelFormProps) {
   // The boxes keep their own content, so that what was typed before the script started counts as well.
   const email = useRef<HTMLInputElement>(null)

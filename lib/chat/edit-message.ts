@@ -2,10 +2,7 @@ import { sql as raw } from 'kysely'
 import type { Engine, Query } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
 
-/**
- * Puts another body in the place of a message's own; those who read along hear of it as an edit. The same body is none.
- * `also`: what is written in the same commit.
- */
+/** Replaces a message's body; readers hear of an edit, unless it is the same. `also` is in the same commit. */
 export async function editMessage(
   engine: Engine,
   {

@@ -30,10 +30,7 @@ interface Words {
   still: (conversation: ExpressionBuilder<Tables, 'conversation'>) => Expression<SqlBool>
 }
 
-/**
- * A person's words at the end of a conversation, which is theirs from now on: the visitor learns so once, and waits no
- * more. The caller holds the lock `chat:<id>`.
- */
+/** A person's words, who has the conversation from now on: told once. The caller holds the lock `chat:<id>`. */
 export function operatorWords(sql: Sql, { conversationId, language, body, now, mark, still }: Words): readonly Query[] {
   const { joined } = chatMessages[language].ChatHandOver
   const said = { conversationId, now, set: { state: 'human' as const, waiting_since: null } }

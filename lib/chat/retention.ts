@@ -16,10 +16,7 @@ const addressNeededMs = longest(chatLimits.newVisitors) + 3_600_000
 const fileNeededMs = longest(chatLimits.files.address) + 3_600_000
 const transcriptNeededMs = longest(chatLimits.transcript.address) + 3_600_000
 
-/**
- * Deletes visitors nobody heard of for the whole retention, with everything they said, and the hashes of addresses that
- * no limit needs any more. Gives back how many visitors.
- */
+/** Deletes visitors past the retention with all they said, and old hashes of addresses. Gives back how many. */
 export async function purgeChats(engine: Engine, now: number): Promise<number> {
   const { sql } = engine
   const before = now - addressNeededMs

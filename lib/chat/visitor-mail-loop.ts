@@ -62,10 +62,7 @@ export abstract class VisitorMailLoop extends WorkLoop {
     }
   }
 
-  /**
-   * The address is the visitor's own writing: one that was given up is nothing an operator can mend, as a dead delivery of
-   * an enquiry is.
-   */
+  /** The visitor wrote the address: one that was given up is nothing an operator can mend. */
   async #settle(engine: Engine, delivery: DeliveryRow): Promise<void> {
     const forgotten = this.forgotten(engine, delivery).map((each) => each)
     await engine.write([...forgotten, cancelGivenUp(engine.sql, delivery.id)])

@@ -122,10 +122,7 @@ export async function identify(
   return { id: userId, token, expiresAt }
 }
 
-/**
- * Deletes visitors with everything they said. With `erasedAt` it is at a person's request, and noted. Gives back the
- * conversations that are gone.
- */
+/** Deletes visitors with all they said; `erasedAt`: at a person's request, noted. Gives back the conversations. */
 export async function deleteVisitors(
   engine: Engine,
   visitorIds: readonly string[],

@@ -66,10 +66,7 @@ export function deny(change: Change, { reason, note }: { reason: DenialReason; n
   return decide(change, { state: 'denied', reason, note, decided_at: change.now, links_until: null })
 }
 
-/**
- * The requester's wish: links stop, nothing more is sent, and a week later everything is deleted. Withdrawn is final, also
- * where a backup knows nothing of it.
- */
+/** The requester's wish, final: links stop, nothing is sent, and everything is deleted a week later. */
 export async function withdraw(engine: Engine, id: string, now: number): Promise<void> {
   const { sql } = engine
   const decision = { state: 'withdrawn', decided_at: now, links_until: null } as const

@@ -53,10 +53,7 @@ export const optionalEmail = (limit: number) =>
 export const optionalPhone = (limit: number) =>
   z._default(string().check(asPhone, ...oneLine, storable, atMost(limit), number), '')
 
-/**
- * The two fields of the eight-field contract whose names mislead (email in `phone`, telephone in `city`), kept as they were
- * sent but for what `plainEmail` changes.
- */
+/** Its two misnamed fields as they were sent, but for what `plainEmail` changes. */
 export const officialEmail = (limit: number) =>
   string().check(
     asEmail,

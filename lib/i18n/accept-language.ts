@@ -1,7 +1,4 @@
-/**
- * The language a browser asks for first: the highest q, the earlier of equals, in lower case.
- * Nothing when the header is missing, malformed or refuses everything (`q=0`).
- */
+/** The language a browser asks for first, in lower case; undefined where the header says nothing usable. */
 export function firstLanguage(acceptLanguage: string | null): string | undefined {
   let best: { tag: string; quality: number } | undefined
   for (const range of (acceptLanguage ?? '').split(',')) {

@@ -3,10 +3,7 @@ import type { FoundLead } from '#lib/leads/find-leads'
 import { newDelivery } from '#lib/queue/new-delivery'
 import type { Engine } from '#lib/store/engine'
 
-/**
- * Sends a lead again where it did not arrive, under the same id, and to sinks that were configured since.
- * Gives back how many deliveries are due now.
- */
+/** Sends a lead again where it did not arrive, and to sinks set since. Gives back how many are due now. */
 export async function redrive(engine: Engine, lead: FoundLead, sinks: readonly string[], now: number): Promise<number> {
   const { sql } = engine
   const always = raw<SqlBool>`1 = 1`

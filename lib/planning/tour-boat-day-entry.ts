@@ -54,10 +54,7 @@ export function encodeTourBoatDay(entry: TourBoatDayEntry): string {
   return tourBoatDayFields.map((field) => entry[field].replaceAll('_', '')).join('_')
 }
 
-/**
- * The numbers of an address, what it leaves out taken from `starting`; null where it holds none. They are texts like
- * typed ones and are checked like them.
- */
+/** The numbers of an address as texts, still to be checked, the rest from `starting`; null where it holds none. */
 export function decodeTourBoatDay(word: string | null, starting: TourBoatDayEntry): TourBoatDayEntry | null {
   const values = word ? word.slice(0, 200).split('_') : []
   if (values.length === 0 || values.length > tourBoatDayFields.length) return null

@@ -1,7 +1,4 @@
-/**
- * Hours that a boat works within the hours of one day, full at their begin: it works until the battery is empty, charges,
- * and goes on. All in hours.
- */
+/** Hours that a boat works in a day's hours, full at first: until it is empty, it charges, and goes on. */
 export function workingHours(hours: number, enduranceH: number, chargeH: number): number {
   const cycle = enduranceH + chargeH
   const whole = Math.floor(hours / cycle)

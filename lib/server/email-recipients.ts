@@ -9,10 +9,7 @@ export interface RecipientCount {
   n: number
 }
 
-/**
- * How many emails did not reach one of their receivers, by kind and state: those of deliveries that are not done, and of
- * conversations whose operator is one still.
- */
+/** How many emails lack a receiver, by kind and state: of open deliveries and of conversations. */
 export async function recipientsBehind(
   { sql, read }: Engine,
   { CHAT_OPERATORS }: Pick<Settings, 'CHAT_OPERATORS'>,

@@ -38,10 +38,7 @@ export interface Engine {
   watch(onChange: (subject?: string) => void): () => void
   /** A statement that gives such a hint when its transaction commits; undefined where commits tell by themselves. */
   hint(subject: string): Query | undefined
-  /**
-   * What was deleted is gone from the embedded store's log as well as from its file. PostgreSQL does so by itself in time
-   * (autovacuum, recycled log).
-   */
+  /** Takes what was deleted out of the embedded store's log; PostgreSQL does so by itself. */
   truncateLog(): Promise<void>
   /** A consistent copy of everything in one file. */
   backup(file: string): Promise<void>

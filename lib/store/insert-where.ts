@@ -5,10 +5,7 @@ import type { Tables } from '#lib/store/tables'
 
 type RowWithExpressions<Row> = { [Column in keyof Row]: Row[Column] | RawBuilder<Row[Column]> }
 
-/**
- * Inserts a row only if a condition holds at that moment, else nothing; so is a row that is there already.
- * Gives back the id of what was inserted.
- */
+/** Inserts a row if a condition holds at that moment and it is not there. Gives back its id. */
 export function insertWhere<Name extends 'lead' | 'delivery' | 'attachment' | 'data_request'>(
   sql: Sql,
   table: Name,

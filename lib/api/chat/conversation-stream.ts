@@ -26,10 +26,7 @@ interface Options {
 
 type Told = Pick<ConversationRow, 'state' | 'read_seq' | 'degraded'>
 
-/**
- * What happens in a conversation, as server-sent events: a cursor over the stored messages, moved whenever somebody
- * hints that there is more. `end` closes it from outside.
- */
+/** A conversation as server-sent events: a cursor over stored messages, moved by hints. `end` closes it. */
 export function conversationStream({ engine, conversation, after, onEnd }: Options): {
   body: ReadableStream<Uint8Array>
   end: () => void

@@ -13,10 +13,7 @@ export interface LearnedTable<Table> {
   learn: () => Table
 }
 
-/**
- * Where the build leaves what was learned: learning holds the processor for seconds, and nobody who writes to a process that
- * has just started shall wait for it.
- */
+/** Where the build leaves what was learned: learning takes seconds, and no visitor shall wait for it. */
 export const buildFolder = join(process.cwd(), '.next/orca-learned')
 
 /**

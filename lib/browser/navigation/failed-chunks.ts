@@ -33,10 +33,7 @@ function hasTyped(): boolean {
   return [...boxes].some(({ value, defaultValue }) => value !== defaultValue)
 }
 
-/**
- * Reloads the page, at most once a minute; where that did not help, where it would cost typed words, or while the site does not
- * answer, the notice says so.
- */
+/** Reloads at most once a minute; where that is no help, costs typed words or nothing answers, the notice says so. */
 export async function reloadOrSay(): Promise<void> {
   if (navigator.onLine && (await isServed()) && !hasTyped() && mayReload()) location.reload()
   else document.getElementById(failedChunkNoticeId)?.removeAttribute('hidden')

@@ -2,10 +2,7 @@ const answersWithinMs = 5000
 /** A deployment takes about a second; a page that failed in it is helped by a second look. */
 const againAfterMs = 3000
 
-/**
- * Whether the site answers for this page: with it down a reload would put the browser's error page in the place of one
- * that still reads. Looks twice.
- */
+/** Whether the site answers for this page: else a reload would put an error page in its place. Looks twice. */
 export async function isServed(looksLeft = 2): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(answersWithinMs)

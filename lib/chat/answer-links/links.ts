@@ -107,10 +107,7 @@ export function endLinks(sql: Sql, { conversationId, by, now, only }: Ended): Qu
   return (only === undefined ? links : links.where('token_hash', '=', only)).returning('token_hash')
 }
 
-/**
- * Withdraws the links of a conversation, or `only` one: who has one open sees nothing new, and nobody has it, or no
- * longer `device`. Gives back how many links that were.
- */
+/** Withdraws the links of a conversation, or `only` one; nobody has it then. Gives back how many. */
 export async function withdrawLinks(
   engine: Engine,
   conversationId: string,

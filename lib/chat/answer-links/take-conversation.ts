@@ -19,10 +19,7 @@ interface Taking {
   now: number
 }
 
-/**
- * "I take it": the conversation has a person, whom the others with links see by name; the visitor learns once that a
- * person is there. They wait for that person's words on.
- */
+/** "I take it": the conversation has a person, named to others with links; the visitor learns of it once. */
 export async function takeConversation(engine: Engine, { conversation, link, ...taking }: Taking): Promise<void> {
   const { device, name, over, now } = taking
   const { sql } = engine

@@ -67,10 +67,7 @@ const unavailable = (error: unknown) =>
     ? error
     : new StoreUnavailable(error instanceof Error ? error.message || error.name : String(error))
 
-/**
- * PostgreSQL, for several instances or a company that runs it anyway; `address` may name a primary and its standbys.
- * Backups are its own tools' work.
- */
+/** PostgreSQL; `address` may name a primary and its standbys. Backups are its own tools' work. */
 export async function openPostgres(address: string, onIdleError: (error: Error) => void): Promise<Engine> {
   const servers = serversOf(address)
   const pool = openPool(servers, onIdleError)

@@ -13,10 +13,7 @@ export interface Group {
   operators: string[]
 }
 
-/**
- * Who lacks what of a conversation up to a message. `mailed` is how far its emails went: who was not refused any of
- * them, or came later, has it up to there.
- */
+/** Who lacks what of a conversation up to a message; `mailed`: how far those have it who were not refused. */
 export async function groupsBehind(
   engine: Engine,
   conversationId: string,
