@@ -3,13 +3,8 @@ import { ClosingCall } from '#components/sections/closing-call'
 import { Action } from '#components/ui/action'
 import type { BoatSlug } from '#lib/content/fleet'
 
-interface QuoteCallProps {
-  slug: BoatSlug
-  copy: { title: string; text: string }
-}
-
 /** The end of a product page: the quote form with this boat already chosen. */
-export function QuoteCall({ slug, copy }: QuoteCallProps) {
+export function QuoteCall({ slug, copy }: { slug: BoatSlug; copy: { title: string; text: string } }) {
   const t = useTranslations('ProductQuote')
   return (
     <ClosingCall id="quote" title={copy.title} lead={copy.text}>

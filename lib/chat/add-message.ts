@@ -62,7 +62,6 @@ export async function addMessage(engine: Engine, incoming: VisitorMessage): Prom
   ]
   const last = bodies.length - 1
   const waits = asksForPerson ? { state: 'waiting' as const, waiting_since: now } : {}
-  const hint = engine.hint(conversationId)
   const [numbered] = await engine.write(
     [
       sql
@@ -90,9 +89,8 @@ export async function addMessage(engine: Engine, incoming: VisitorMessage): Prom
       ...(tellsEvents ? saidEvents(sql, { conversationId, mark, now, messages: bodies.length, isWanted }) : []),
       ...(bridge ? [outboxRow(sql, { bridge, conversationId, below: last, mark, now })] : []),
       extendRetention(sql, visitorId, now),
-      ...(hint ? [hint] : []),
     ],
-    { lockKeys: [`chat:${conversationId}`, `chat-from:${address}`] },
+    { hints: [conversationId], lockKeys: [`chat:${conversationId}`, `chat-from:${address}`] },
   )
   const headSeq = numbered[0]?.last_seq
   if (headSeq === undefined) return notWritten(engine, incoming)

@@ -78,20 +78,21 @@ export async function findConversation(engine: Engine, id: string): Promise<Conv
 /** Notes how far the visitor has read: never back, never beyond the head. Gives back how far that is. */
 export async function markRead(engine: Engine, id: string, seq: number, now: number): Promise<number> {
   const { sql } = engine
-  const hint = engine.hint(id)
-  const [, rows] = await engine.write([
-    sql
-      .updateTable('conversation')
-      .set({
-        read_seq: raw<number>`case when last_seq < ${seq} then last_seq else cast(${seq} as bigint) end`,
-        touched_at: now,
-      })
-      .where('id', '=', id)
-      .where('read_seq', '<', seq)
-      .where(raw.ref('read_seq'), '<', raw.ref('last_seq')),
-    sql.selectFrom('conversation').select('read_seq').where('id', '=', id),
-    ...(hint ? [hint] : []),
-  ])
+  const [, rows] = await engine.write(
+    [
+      sql
+        .updateTable('conversation')
+        .set({
+          read_seq: raw<number>`case when last_seq < ${seq} then last_seq else cast(${seq} as bigint) end`,
+          touched_at: now,
+        })
+        .where('id', '=', id)
+        .where('read_seq', '<', seq)
+        .where(raw.ref('read_seq'), '<', raw.ref('last_seq')),
+      sql.selectFrom('conversation').select('read_seq').where('id', '=', id),
+    ],
+    { hints: [id] },
+  )
   return rows[0]?.read_seq ?? 0
 }
 

@@ -16,7 +16,6 @@ export async function editMessage(
 ): Promise<void> {
   const { sql } = engine
   const message = sql.selectFrom('message').select('seq').where('conversation_id', '=', id).where('seq', '=', seq)
-  const hint = engine.hint(id)
   await engine.write(
     [
       sql
@@ -36,8 +35,7 @@ export async function editMessage(
         .where('author', '=', author)
         .where('body', '!=', body),
       ...also,
-      ...(hint ? [hint] : []),
     ],
-    { lockKeys: `chat:${id}` },
+    { hints: [id], lockKeys: `chat:${id}` },
   )
 }

@@ -45,7 +45,6 @@ export async function replyAsOperator(
   const arrival = { conversationId, author: 'operator' as const, address: '', now }
   const size = file?.file.bytes.byteLength ?? 0
   if (file) await refuseWithoutRoom(engine, arrival, size, file.mostMb)
-  const hint = engine.hint(conversationId)
   const room = file ? fileRoom(sql, arrival, size, file.mostMb) : []
   const mayBeSaid: typeof still = (row) => row.and([still(row), ...room])
   await engine.write(
@@ -57,9 +56,8 @@ export async function replyAsOperator(
       ...(email && mailScale !== undefined
         ? [answerJob(sql, { conversationId, mark, now, timeScale: mailScale })]
         : []),
-      ...(hint ? [hint] : []),
     ],
-    { lockKeys: `chat:${conversationId}` },
+    { hints: [conversationId], lockKeys: `chat:${conversationId}` },
   )
   notify(conversationId)
   return { text: body.text, email }
@@ -69,8 +67,8 @@ export async function replyAsOperator(
 export async function closeAsOperator(engine: Engine, conversation: ConversationRow, now: number): Promise<void> {
   const { id } = conversation
   const language = await visitorLanguage(engine, conversation)
-  const hint = engine.hint(id)
-  await engine.write([...endConversation(engine.sql, { conversationId: id, language, now }), ...(hint ? [hint] : [])], {
+  await engine.write(endConversation(engine.sql, { conversationId: id, language, now }), {
+    hints: [id],
     lockKeys: `chat:${id}`,
   })
   notify(id)

@@ -52,9 +52,10 @@ export function askForRating(sql: Sql, { conversationId, language, now, by, afte
 
 /** Asks a visitor who takes leave of the assistant. */
 export async function askAtGoodbye(engine: Engine, id: string, language: Locale, now: number): Promise<void> {
-  const hint = engine.hint(id)
-  const asking = askForRating(engine.sql, { conversationId: id, language, now, by: 'bot' })
-  await engine.write([...asking, ...(hint ? [hint] : [])], { lockKeys: `chat:${id}` })
+  await engine.write(askForRating(engine.sql, { conversationId: id, language, now, by: 'bot' }), {
+    hints: [id],
+    lockKeys: `chat:${id}`,
+  })
 }
 
 /** So long people are not told yet: after the button comes the comment. */

@@ -122,6 +122,12 @@ export async function identify(
   return { id: userId, token, expiresAt }
 }
 
+/** Tables whose rows belong to one conversation. */
+const ofConversations = [
+  ...(['bridge_message', 'bridge_link', 'person_wait', 'answer_link', 'answer_holder', 'answer_feedback'] as const),
+  ...(['rating_question', 'transcript', 'chat_file', 'message'] as const),
+]
+
 /** Deletes visitors with all they said; `erasedAt`: at a person's request, noted. Gives back the conversations. */
 export async function deleteVisitors(
   engine: Engine,
@@ -134,30 +140,21 @@ export async function deleteVisitors(
     .selectFrom('conversation')
     .select('id')
     .where('visitor_id', 'in', [...visitorIds])
-  const rows = await engine.read(conversations)
-  const gone = rows.map(({ id }) => id)
-  const hints = gone.flatMap((id) => engine.hint(id) ?? [])
+  const gone = (await engine.read(conversations)).map(({ id }) => id)
   if (erasedAt !== undefined) await eraseLeads(engine, await leadsOfChats(engine, gone), erasedAt)
-  await engine.write([
-    ...(erasedAt === undefined
-      ? []
-      : [...noteErased(sql, 'visitor', visitorIds, erasedAt), ...noteErased(sql, 'conversation', gone, erasedAt)]),
-    sql.deleteFrom('bridge_message').where('conversation_id', 'in', conversations),
-    sql.deleteFrom('bridge_link').where('conversation_id', 'in', conversations),
-    sql.deleteFrom('email_recipient').where('subject_id', 'in', conversations),
-    ...rows.flatMap(({ id }) => eraseOutbox(sql, id)),
-    sql.deleteFrom('person_wait').where('conversation_id', 'in', conversations),
-    sql.deleteFrom('answer_link').where('conversation_id', 'in', conversations),
-    sql.deleteFrom('answer_holder').where('conversation_id', 'in', conversations),
-    sql.deleteFrom('answer_feedback').where('conversation_id', 'in', conversations),
-    sql.deleteFrom('rating_question').where('conversation_id', 'in', conversations),
-    sql.deleteFrom('transcript').where('conversation_id', 'in', conversations),
-    sql.deleteFrom('chat_file').where('conversation_id', 'in', conversations),
-    sql.deleteFrom('message').where('conversation_id', 'in', conversations),
-    sql.deleteFrom('conversation').where('visitor_id', 'in', [...visitorIds]),
-    sql.deleteFrom('visitor').where('id', 'in', [...visitorIds]),
-    ...hints,
-  ])
+  await engine.write(
+    [
+      ...(erasedAt === undefined
+        ? []
+        : [...noteErased(sql, 'visitor', visitorIds, erasedAt), ...noteErased(sql, 'conversation', gone, erasedAt)]),
+      sql.deleteFrom('email_recipient').where('subject_id', 'in', conversations),
+      ...gone.flatMap((id) => eraseOutbox(sql, id)),
+      ...ofConversations.map((table) => sql.deleteFrom(table).where('conversation_id', 'in', conversations)),
+      sql.deleteFrom('conversation').where('visitor_id', 'in', [...visitorIds]),
+      sql.deleteFrom('visitor').where('id', 'in', [...visitorIds]),
+    ],
+    { hints: gone },
+  )
   await eraseOfChats(engine, gone)
   return gone
 }

@@ -16,6 +16,8 @@ export type RowsOf<Queries extends readonly Query[]> = {
 export interface WriteOptions {
   /** Writes that name the same word, or one of the same words, run one after the other. SQLite's all do. */
   lockKeys?: string | readonly string[]
+  /** What changes by it, told to whoever watches once it is durable; commits of the embedded store tell by themselves. */
+  hints?: readonly string[]
   /** No visitor waits for it: it may wait a moment itself and share an fsync with one that a visitor waits for. */
   lowPriority?: boolean
 }
@@ -32,12 +34,10 @@ export interface Engine {
   write<const Queries extends readonly Query[]>(queries: Queries, options?: WriteOptions): Promise<RowsOf<Queries>>
   read<Row>(query: Query<Row>): Promise<Row[]>
   /**
-   * Calls back when something may have changed, by this process or another one. PostgreSQL names what `hint` named;
+   * Calls back when something may have changed, by this process or another one. PostgreSQL names what the write's `hints` named;
    * the embedded store only knows that something did. A hint may be lost: readers look by themselves from time to time.
    */
   watch(onChange: (subject?: string) => void): () => void
-  /** A statement that gives such a hint when its transaction commits; undefined where commits tell by themselves. */
-  hint(subject: string): Query | undefined
   /** Takes what was deleted out of the embedded store's log; PostgreSQL does so by itself. */
   truncateLog(): Promise<void>
   /** A consistent copy of everything in one file. */

@@ -113,14 +113,12 @@ export async function withdrawLinks(
   conversationId: string,
   { now, only, device }: Pick<Ended, 'now' | 'only'> & { device?: string },
 ): Promise<number> {
-  const hint = engine.hint(conversationId)
   const [ended] = await engine.write(
     [
       endLinks(engine.sql, { conversationId, by: 'withdrawn', now, only }),
       forgetHolder(engine.sql, conversationId, device),
-      ...(hint ? [hint] : []),
     ],
-    { lockKeys: `chat:${conversationId}` },
+    { hints: [conversationId], lockKeys: `chat:${conversationId}` },
   )
   notify(conversationId)
   return ended.length

@@ -27,7 +27,6 @@ export async function takeConversation(engine: Engine, { conversation, link, ...
   const language = await visitorLanguage(engine, conversation)
   const hasIt = raw<SqlBool>`exists (select 1 from answer_holder
     where conversation_id = ${id} and device = ${device} and taken_at = cast(${now} as bigint))`
-  const hint = engine.hint(id)
   await engine.write(
     [
       raw`
@@ -46,9 +45,8 @@ export async function takeConversation(engine: Engine, { conversation, link, ...
         still: (row) => row.and([row('state', '!=', 'human'), hasIt]),
         set: { state: 'human', waiting_since: null },
       }),
-      ...(hint ? [hint] : []),
     ],
-    { lockKeys: `chat:${id}` },
+    { hints: [id], lockKeys: `chat:${id}` },
   )
   notify(id)
 }

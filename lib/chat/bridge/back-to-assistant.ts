@@ -26,7 +26,6 @@ export async function backToAssistant(engine: Engine, id: ConversationRow['id'],
   const { sql } = engine
   const prefill = [...visitorText].slice(0, limits.board.content).join('')
   const body: StoredBody = { type: 'board', text: prefill.trim() ? text.withPrefill : text.withoutPrefill, prefill }
-  const hint = engine.hint(id)
   const [changed] = await engine.write(
     [
       ...appendMessage(sql, {
@@ -39,9 +38,8 @@ export async function backToAssistant(engine: Engine, id: ConversationRow['id'],
         set: { state: 'bot', waiting_since: null, ...(degraded ? { degraded } : {}) },
       }),
       ...also,
-      ...(hint ? [hint] : []),
     ],
-    { lockKeys: `chat:${id}` },
+    { hints: [id], lockKeys: `chat:${id}` },
   )
   if (changed.length > 0) notify(id)
 }

@@ -1,4 +1,3 @@
-import { sql as raw } from 'kysely'
 import pg from 'pg'
 import { sqlFor } from '#lib/store/dialect'
 import { compiled, type Engine, type Query, type RowsOf, StoreUnavailable, type WriteOptions } from '#lib/store/engine'
@@ -77,11 +76,10 @@ export async function openPostgres(address: string, onIdleError: (error: Error) 
     await pool.end()
     throw unavailable(error)
   }
-  const sql = sqlFor('postgres')
   return {
     dialect: 'postgres',
-    sql,
-    async write<const Queries extends readonly Query[]>(queries: Queries, { lockKeys }: WriteOptions = {}) {
+    sql: sqlFor('postgres'),
+    async write<const Queries extends readonly Query[]>(queries: Queries, { lockKeys, hints = [] }: WriteOptions = {}) {
       try {
         const rows = await inTransaction(pool, async (client) => {
           const results: unknown[][] = []
@@ -91,6 +89,7 @@ export async function openPostgres(address: string, onIdleError: (error: Error) 
           }
           for (const { sql: text, parameters } of queries.map((query) => compiled(query)))
             results.push((await client.query(text, [...parameters])).rows)
+          for (const hint of hints) await client.query('select pg_notify($1, $2)', [channel, hint])
           return results
         })
         // The row types are Kysely's, which wrote the statements.
@@ -118,7 +117,6 @@ export async function openPostgres(address: string, onIdleError: (error: Error) 
       }
     },
     watch: (onChange) => listen(servers, onChange),
-    hint: (subject) => raw`select pg_notify(${channel}, ${subject})`.compile(sql),
     truncateLog: async () => {},
     async backup() {
       throw new StoreUnavailable('PostgreSQL is backed up by its own tools: pg_dump -Fc "$DATABASE_URL" > orca.dump')

@@ -25,7 +25,7 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
         const { sql, parameters } = compiled(query)
         return { sql, parameters }
       })
-      const rows = await writer.write({ statements, lowPriority })
+      const rows = statements.length > 0 ? await writer.write({ statements, lowPriority }) : []
       // The row types are Kysely's, which wrote the statements.
       return rows as RowsOf<Queries>
     },
@@ -39,7 +39,6 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
       }
     },
     watch: (onChange) => watchVersion(connection, onChange),
-    hint: () => undefined,
     truncateLog: () => writer.truncateLog(),
     backup: (file) => writer.backup(file),
     async close() {
