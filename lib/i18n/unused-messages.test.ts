@@ -12,6 +12,7 @@ import command from '#messages/zh/leads-command.json' with { type: 'json' }
 const chosenByValue: Record<string, readonly string[]> = {
   AlertNote: ['lib/delivery'],
   AnswerDesk: ['components/answer', 'lib/protocol/answer-link.ts'],
+  BoatViewer: ['components/viewer'],
   BoatFinder: ['lib/content/finder.ts'],
   Busy: ['lib/http-server/plain-error-page.ts'],
   CaseDetail: ['lib/entries/schemas.ts'],
@@ -20,13 +21,16 @@ const chosenByValue: Record<string, readonly string[]> = {
   CasePage: ['components/case/case-index.tsx'],
   ClassTable: ['components/sections/class-table.tsx', 'lib/content/boats'],
   CompareBoats: ['components/product', 'lib/content/boats'],
+  ContactPanel: ['components/site'],
   DatasetChanges: ['lib/content/datasets/errata.ts'],
   DatasetCitation: ['lib/content/datasets/citations.ts'],
+  DatasetExplorer: ['components/datasets/explorer'],
   DatasetFeed: ['app/[locale]/datasets/changes.xml/route.ts'],
   DatasetLabels: ['lib/content/datasets'],
   DatasetRelated: ['lib/content/datasets/related.ts'],
   DatasetSources: ['lib/content/datasets/source.ts'],
   DatasetValues: ['lib/content/datasets'],
+  DetectionScore: ['components/datasets'],
   FailedForm: ['lib/leads/pages', 'lib/protocol/api-errors.ts'],
   FieldErrors: ['lib/protocol/field-codes.ts'],
   FigureLabels: ['lib/content/boats', 'lib/entries', 'components/solution'],
@@ -36,8 +40,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   FormatFaults: ['devkit/typescript/src'],
   GlobalError: ['app/global-error.tsx', 'lib/http-server/plain-error-page.ts'],
   Index2Page: ['components/sections/tour-figures.tsx'],
-  'LabelCheck.extras': ['devkit/typescript/src/label-extras.ts'],
-  'LabelCheck.problems': ['devkit/typescript/src/box-problems.ts'],
+  LabelCheck: ['components/datasets', 'devkit/typescript/src/label-extras.ts', 'devkit/typescript/src/box-problems.ts'],
   LeadChoices: ['lib/forms/choices.ts'],
   'LeadForm.otherWay': ['lib/forms/fallback-contact.ts'],
   LeadFields: [
@@ -100,6 +103,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   WaterEditor: ['components/tools', 'lib/water-drawing', 'lib/water-files', 'lib/coverage-planning'],
   WaterFilePanel: ['components/tools', 'lib/water-files'],
   WaterPage: ['components/tools'],
+  WidgetBench: ['app/[locale]/widget'],
   WatchStage: ['components/tools'],
 }
 
