@@ -97,7 +97,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   ToolsPage: ['app/[locale]/tools/page.tsx'],
   TourBoatDay: ['components/tools', 'lib/planning'],
   TourBoatResult: ['components/tools'],
-  TourBoatTool: ['components/tools', 'lib/tour-boat-economics'],
+  TourBoatTool: ['components/tools', 'lib/planning'],
   ToolUnits: ['lib/content/area-units.ts'],
   WaterBoard: ['components/tools'],
   WaterEditor: ['components/tools', 'lib/water-drawing', 'lib/water-files', 'lib/coverage-planning'],

@@ -1,3 +1,4 @@
+import { fieldsNamed } from '#lib/coverage-planning/bounds'
 import { readNumber } from '#lib/i18n/read-number'
 import { type TourBoatDayInputs, tourBoatDaySchema } from '#lib/planning/tour-boat-day-inputs'
 
@@ -45,8 +46,7 @@ export function readTourBoatDay(entry: TourBoatDayEntry): TourBoatDayReading {
   const numbers = Object.fromEntries(tourBoatDayFields.map((field) => [field, readNumber(entry[field]) ?? Number.NaN]))
   const read = tourBoatDaySchema.safeParse(numbers)
   if (read.success) return { inputs: read.data }
-  const named = new Set(read.error.issues.map(({ path }) => path[0]))
-  return { wrong: tourBoatDayFields.filter((field) => named.has(field)) }
+  return { wrong: fieldsNamed(read.error, tourBoatDayFields) }
 }
 
 /** The numbers as a word for an address; `decodeTourBoatDay` reads it. */

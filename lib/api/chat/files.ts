@@ -3,8 +3,8 @@ import { answerMessage } from '#lib/api/chat/answer-message'
 import { answer } from '#lib/api/chat/answers'
 import { fileAnswer } from '#lib/api/chat/file-answer'
 import { readFileForm, requireFiles } from '#lib/api/chat/file-form'
+import { whileInFlight } from '#lib/api/chat/in-flight-messages'
 import { context, tellOfMessage, ulid } from '#lib/api/chat/messages'
-import { whileUnderWay } from '#lib/api/chat/messages-under-way'
 import { addressHash, checked, requireConversation } from '#lib/api/chat/requests'
 import { sentFile } from '#lib/chat/files/file-body'
 import { findFile } from '#lib/chat/files/find-file'
@@ -50,7 +50,7 @@ export async function postFile(request: Request, id: string): Promise<Response> 
   const sent = sentFile(file, conversation.language, now)
   const message = { conversationId: id, clientId, visitorId: visitor.id, address }
   const incoming = { ...message, text: sent.body.text, file: sent, ctx, now }
-  const said = await whileUnderWay(message, (others) => answerMessage(engine, { site, conversation }, incoming, others))
+  const said = await whileInFlight(message, (others) => answerMessage(engine, { site, conversation }, incoming, others))
   if (said.isNew) {
     tellOfMessage(engine, id)
     count('orca_chat_files_total', { author: 'visitor' })

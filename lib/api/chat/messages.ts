@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answerMessage } from '#lib/api/chat/answer-message'
 import { answer } from '#lib/api/chat/answers'
-import { whileUnderWay } from '#lib/api/chat/messages-under-way'
+import { whileInFlight } from '#lib/api/chat/in-flight-messages'
 import { addressHash, checked, readJson, requireConversation, wholeNumber } from '#lib/api/chat/requests'
 import { takePlace, whenStopping } from '#lib/api/chat/stream-registry'
 import { waitForChange } from '#lib/api/chat/wait-for-change'
@@ -52,7 +52,7 @@ export async function postMessage(request: Request, id: string): Promise<Respons
   const address = await withTimeout(addressHash(engine, request))
   const message = { conversationId: id, clientId: client_id, visitorId: visitor.id, address }
   const incoming = { ...message, text, ctx: ctx && JSON.stringify(ctx), now: Date.now() }
-  const said = await whileUnderWay(message, (others) => answerMessage(engine, { site, conversation }, incoming, others))
+  const said = await whileInFlight(message, (others) => answerMessage(engine, { site, conversation }, incoming, others))
   if (said.isNew) {
     tellOfMessage(engine, id)
     if (said.isGoodbye && conversation.last_seq > 0) {
