@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { BoatBar } from '#components/product/boat-bar'
+import { BoatPlate } from '#components/product/boat-plate'
+import { BoatQuestions } from '#components/product/boat-questions'
+import { ProductData } from '#components/product/product-data'
+import { ProductHero } from '#components/product/product-hero'
+import { QuoteCall } from '#components/product/quote-call'
+import { WorkPlaces } from '#components/product/work-places'
+import { PageMain } from '#components/site/page-main'
+import { boatPath } from '#lib/content/fleet'
+
+type Tone = 'light' | 'paper' | 'dark'
+
+interface BoatPageProps extends Omit<ComponentProps<typeof ProductHero>, 'copy'> {
+  copy: {
+    hero: ComponentProps<typeof ProductHero>['copy']
+    specification: ComponentProps<typeof BoatPlate>['copy']
+    waters: ComponentProps<typeof WorkPlaces>['copy']
+    questions: ComponentProps<typeof BoatQuestions>['copy']
+    call: ComponentProps<typeof QuoteCall>['copy']
+    meta: { description: string }
+  }
+  /** Grounds of the blocks that every boat has. */
+  tones: { plate?: Tone; waters: Tone; questions: Tone }
+  waters: Pick<ComponentProps<typeof WorkPlaces>, 'instead' | 'shown'>
+  /** The boat's own chapters, in reading order. */
+  children: ReactNode
+}
+
+/** A boat's page: what all of them open and close with, around the chapters that are its own. */
+export function BoatPage({ slug, copy, tones, waters, children, ...hero }: BoatPageProps) {
+  return (
+    <PageMain path={boatPath(slug)}>
+      <ProductHero slug={slug} copy={copy.hero} {...hero} />
+      <BoatBar slug={slug} />
+      {children}
+      <BoatPlate slug={slug} copy={copy.specification} tone={tones.plate} />
+      <WorkPlaces copy={copy.waters} tone={tones.waters} {...waters} />
+      <BoatQuestions slug={slug} copy={copy.questions} tone={tones.questions} />
+      <QuoteCall slug={slug} copy={copy.call} />
+      <ProductData slug={slug} description={copy.meta.description} />
+    </PageMain>
+  )
+}
