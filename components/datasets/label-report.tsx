@@ -67,7 +67,6 @@ function notes(set: LabelSet, messages: LabelReportMessages): string[] {
   ]
 }
 
-/** What is lost when the set is saved in a format that it is not in. */
 function losses({ formats, extras }: LabelSet, format: LabelFormat, messages: LabelReportMessages): string[] {
   const lost = formats.length === 1 && formats[0] === format ? [] : lostIn(extras, format)
   const what = lost.map((kind) => formatMessage(messages.extras[kind], { count: extras[kind] })).join(messages.comma)

@@ -1,13 +1,30 @@
+import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { BoatBar } from '#components/product/boat-bar'
 import { BoatPlate } from '#components/product/boat-plate'
 import { BoatQuestions } from '#components/product/boat-questions'
 import { ProductData } from '#components/product/product-data'
 import { ProductHero } from '#components/product/product-hero'
-import { QuoteCall } from '#components/product/quote-call'
 import { WorkPlaces } from '#components/product/work-places'
+import { ClosingCall } from '#components/sections/closing-call'
 import { PageMain } from '#components/site/page-main'
-import { boatPath } from '#lib/content/fleet'
+import { Action } from '#components/ui/action'
+import { type BoatSlug, boatPath } from '#lib/content/fleet'
+
+/** The end of a product page: the quote form with this boat already chosen. */
+function QuoteCall({ slug, copy }: { slug: BoatSlug; copy: { title: string; text: string } }) {
+  const t = useTranslations('ProductQuote')
+  return (
+    <ClosingCall id="quote" title={copy.title} lead={copy.text}>
+      <Action to="/quote" query={`boats=${slug}`}>
+        {t('quote')}
+      </Action>
+      <Action look="quiet" to="/advisory">
+        {t('advisory')}
+      </Action>
+    </ClosingCall>
+  )
+}
 
 type Tone = 'light' | 'paper' | 'dark'
 

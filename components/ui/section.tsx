@@ -3,7 +3,6 @@ import { WholeWords } from '#components/ui/whole-words'
 import styles from './section.module.scss'
 
 interface SectionProps {
-  /** The heading's id and the section's anchor. */
   id: string
   title: ReactNode
   /** One or two sentences under the heading. */

@@ -9,7 +9,6 @@ export interface Bounds {
 export const within = ({ from, to }: Bounds) => z.number().check(z.minimum(from), z.maximum(to))
 export const wholeWithin = ({ from, to }: Bounds) => z.int().check(z.minimum(from), z.maximum(to))
 
-/** The fields that a refusal names, in the order of `fields`. */
 export function fieldsNamed<Field extends string>(refusal: z.core.$ZodError, fields: readonly Field[]): Field[] {
   const named = new Set(refusal.issues.map(({ path }) => path[0]))
   return fields.filter((field) => named.has(field))

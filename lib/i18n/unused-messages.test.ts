@@ -47,7 +47,7 @@ const chosenByValue: Record<string, readonly string[]> = {
     'lib/forms/fields.ts',
     'lib/leads',
     'lib/chat/bridge/undelivered-to-leads.ts',
-    'lib/api/leads/key-request.ts',
+    'lib/api/leads/form-handler.ts',
   ],
   LeadKinds: ['lib/forms/kinds.ts'],
   LeadEmail: ['lib/delivery/sinks/lead-email.ts', 'lib/leads/labels.ts'],

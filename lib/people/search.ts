@@ -1,6 +1,12 @@
 import { chatOfKey } from '#lib/leads/erase'
-import { textsIn } from '#lib/people/texts-in'
 import type { Engine } from '#lib/store/engine'
+
+/** Every text in a value that was JSON, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
+}
 
 /** Rows read at a time: a statement ends in good time, and memory stays small. */
 const atOnce = 500

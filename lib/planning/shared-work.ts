@@ -5,7 +5,6 @@ export interface KindWork {
   readonly basketHours: number
   readonly baskets: number
   readonly km: number
-  /** Hours that one boat works in a day of it. */
   readonly boatDayHours: number
 }
 

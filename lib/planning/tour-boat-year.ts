@@ -4,7 +4,6 @@ import { wholeWithin, within } from '#lib/coverage-planning/bounds'
 /** What each number a visitor enters may be, as the page says it beside a wrong one. Money in one currency. */
 export const tourBoatBounds = {
   boats: { from: 1, to: 200 },
-  /** Days a year on which the boats run. */
   seasonDays: { from: 1, to: 366 },
   /** On one boat, on a day of the season. */
   visitorsPerDay: { from: 0, to: 5_000 },

@@ -22,7 +22,6 @@ export const buildFolder = join(process.cwd(), '.next/orca-learned')
  */
 const keptFolder = () => (process.env.NODE_ENV === 'production' ? buildFolder : process.env.ORCA_SHARED_LEARNING)
 
-/** What is learned from. */
 const sources = /^(?:questions\/.*|faq\/.*|vocabulary\/ideas)\.(?:md|yaml)$/
 
 function hashOfSources(): string {

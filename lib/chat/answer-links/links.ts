@@ -17,7 +17,6 @@ const mostOfConversation = 50
 /** Ended links are known so long, so that who opens one reads why. */
 const endedKeptMs = 30 * 86_400_000
 
-/** Links of a conversation that work. */
 export function workingLinks(sql: Sql, conversationId: string, now: number) {
   return sql
     .selectFrom('answer_link')

@@ -11,7 +11,6 @@ const source = readFileSync(new URL('start-on-intent.client.js', import.meta.url
 
 /** What the start of a page brings later. */
 export interface Brought {
-  /** Address of the page script. */
   pageScript: string
   /** Address of the sheet of faces. */
   fonts: string

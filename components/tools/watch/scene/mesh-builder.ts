@@ -9,7 +9,6 @@ export class MeshBuilder {
   readonly #normals: number[] = []
   readonly #colours: number[] = []
 
-  /** Adds a shape in a place of its own. */
   add(shape: BufferGeometry, place: Matrix4, paint: Paint): this {
     const flat = shape.index ? shape.toNonIndexed() : shape
     flat.applyMatrix4(place)
