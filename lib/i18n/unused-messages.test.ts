@@ -58,7 +58,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   Pagination1Demo: ['app/[locale]/components/pagination1'],
   PaginationDemo: ['app/[locale]/components/pagination'],
   PatentLabel: ['components/about/patent-label.ts', 'lib/config/settings.ts'],
-  Pictures: ['lib/content/pictures.ts', 'imagery/scenes/shots.py'], // a render may be planned before it is made
+  Pictures: ['lib/content/pictures.json', 'imagery/scenes/shots.py'], // a render may be planned before it is made
   'PrivacyPage.what': ['app/[locale]/privacy/what-is-kept.tsx'],
   QuantityText: ['lib/content/boats/types.ts'],
   'ContactPage.imprint': ['app/[locale]/contact/imprint.tsx'],
