@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { queueJob } from '#lib/queue/queue-job'
 import type { Sql } from '#lib/store/dialect'
 import type { Query } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
@@ -28,11 +29,12 @@ interface Job {
 export function outboxRow(sql: Sql, { bridge, conversationId, below, mark, now }: Job): Query {
   const number = raw`cast(last_seq - cast(${below} as bigint) as text)`
   const zeros = raw`substr(${'0'.repeat(digits)}, length(${number}) + 1)`
-  return raw`
-    insert into delivery (id, subject_kind, subject_id, sink, state, attempts, created_at, due_at)
-    select ${rowId(now)}, 'message', id || ':' || ${zeros} || ${number}, ${bridge}, 'pending', 0,
-      ${now}, ${now}
-    from conversation where id = ${conversationId} and last_write = ${mark}`.compile(sql)
+  return queueJob(sql, {
+    subject: raw`id || ':' || ${zeros} || ${number}`,
+    sink: bridge,
+    now,
+    from: raw`conversation where id = ${conversationId} and last_write = ${mark}`,
+  })
 }
 
 /** The job of a rating; another word of the same visitor's makes it due anew. */

@@ -1,8 +1,8 @@
 import { sql as raw } from 'kysely'
 import { newestWeek } from '#lib/chat/letter/letter-week'
+import { queueJob } from '#lib/queue/queue-job'
 import { repeat } from '#lib/runtime/repeat'
 import type { Engine } from '#lib/store/engine'
-import { rowId } from '#lib/store/row-id'
 
 /** The queue of the weekly report. */
 export const letterSink = 'chat-letter'
@@ -34,12 +34,12 @@ export async function queueLetter({ sql, read, write }: Engine, zone: string, no
   if (known.value >= monday) return
   await write(
     [
-      raw`
-        insert into delivery (id, subject_kind, subject_id, sink, state, attempts, created_at, due_at)
-        select ${rowId(now)}, 'message', ${before + monday}, ${letterSink}, 'pending', 0, cast(${now} as bigint),
-          cast(${now} as bigint)
-        from fact where name = ${fact} and value < ${monday}
-        on conflict do nothing`.compile(sql),
+      queueJob(sql, {
+        subject: raw`${before + monday}`,
+        sink: letterSink,
+        now,
+        from: raw`fact where name = ${fact} and value < ${monday}`,
+      }),
       sql.updateTable('fact').set({ value: monday }).where('name', '=', fact).where('value', '<', monday),
       sql
         .deleteFrom('delivery')

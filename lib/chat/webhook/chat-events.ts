@@ -1,9 +1,9 @@
 import { type RawBuilder, sql as raw, type SqlBool } from 'kysely'
 import { testSiteKey } from '#lib/chat/test-site'
 import type { Settings } from '#lib/config/settings'
+import { queueJob } from '#lib/queue/queue-job'
 import type { Sql } from '#lib/store/dialect'
 import type { Query } from '#lib/store/engine'
-import { rowId } from '#lib/store/row-id'
 
 /** The queue of calls about conversations. */
 export const chatEventSink = 'chat-event'
@@ -29,12 +29,12 @@ interface Job {
 
 /** The job of telling what happened, in the commit that makes it happen; once, whoever tries again. */
 function eventJob(sql: Sql, { conversationId, event, now, where }: Job): Query {
-  return raw`
-    insert into delivery (id, subject_kind, subject_id, sink, state, attempts, created_at, due_at)
-    select ${rowId(now)}, 'message', id || ':' || ${`${mark}-${event}-${now}`}, ${chatEventSink}, 'pending', 0,
-      cast(${now} as bigint), cast(${now} as bigint)
-    from conversation where id = ${conversationId} and site != ${testSiteKey} and ${where}
-    on conflict do nothing`.compile(sql)
+  return queueJob(sql, {
+    subject: raw`id || ':' || ${`${mark}-${event}-${now}`}`,
+    sink: chatEventSink,
+    now,
+    from: raw`conversation where id = ${conversationId} and site != ${testSiteKey} and ${where}`,
+  })
 }
 
 /** What a job tells; nothing for a subject that no job of ours has. */

@@ -1,4 +1,4 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { useLocale, useMessages } from 'next-intl'
 import { Island } from '#components/islands/island'
 import { WaterToolLoader } from '#components/tools/loaders'
 import { mapKey } from '#components/tools/map-key.ts'
@@ -14,12 +14,11 @@ const path = '/tools/water'
 export const generateMetadata = metadataOf(path, 'WaterPage')
 
 export default function WaterPage() {
-  const t = useTranslations('WaterPage')
   const locale = useLocale()
   const { WaterPage: page } = useMessages()
   const editor = useWaterEditorMessages()
   return (
-    <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}>
+    <ToolPage path={path} words="WaterPage">
       <Island name="tool" starts="near">
         <WaterToolLoader
           still={<ToolWaiting />}
