@@ -9,13 +9,8 @@ type Layer = (typeof layers)[number]
 /** Height of each layer's middle on the drawing. */
 const middle: Record<Layer, number> = { water: 590, shore: 430, cloud: 270, people: 110 }
 
-interface LayersDrawingProps {
-  alt: string
-  labels: Record<Layer, string>
-}
-
 /** The system in four layers, one above the other: water, shore, cloud, people. */
-export function LayersDrawing({ alt, labels }: LayersDrawingProps) {
+export function LayersDrawing({ alt, labels }: { alt: string; labels: Record<Layer, string> }) {
   return (
     <svg className={`${styles.chart} ${styles.waterLayers}`} viewBox="0 0 1200 700" role="img" aria-label={alt}>
       <ChartMarks marks={layers.map((layer) => ({ x: 980, y: middle[layer], label: labels[layer] }))} />

@@ -68,7 +68,7 @@ export function RobotSolution() {
         lead={t('problem.lead')}
         items={problems.map((id) => ({ id, name: t(`problem.${id}`), text: t(`problem.${id}Text`) }))}
       />
-      <CleaningWorkflow tone="light" />
+      <CleaningWorkflow />
       <SystemDrawing
         tone="dark"
         title={t('drawing.title')}

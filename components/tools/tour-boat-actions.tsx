@@ -10,8 +10,8 @@ import type { Messages } from '#lib/i18n/messages'
 import type { TourBoatDayPlan } from '#lib/planning/tour-boat-day'
 import { type TourBoatDayEntry, tourBoatDayFields } from '#lib/planning/tour-boat-day-entry'
 import type { TourBoatDayInputs } from '#lib/planning/tour-boat-day-inputs'
-import { type TourBoatEntry, tourBoatFields } from '#lib/tour-boat-economics/entry'
-import { type TourBoatInputs, tourBoatRange, tourBoatYear } from '#lib/tour-boat-economics/estimate'
+import { type TourBoatInputs, tourBoatRange, tourBoatYear } from '#lib/planning/tour-boat-year'
+import { type TourBoatEntry, tourBoatFields } from '#lib/planning/tour-boat-year-entry'
 import styles from './tour-boat-result.module.scss'
 
 export interface TourBoatActionsProps {

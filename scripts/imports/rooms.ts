@@ -57,10 +57,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   planning: {
     side: 'pure',
     holds:
-      'a year of cleaning and a day of tour boats: boats, hours, people, amounts, limits, costs (docs/planning.md)',
+      'a year of cleaning, a day and a year of tour boats: boats, hours, people, amounts, costs (docs/planning.md)',
     imports: ['content', 'coverage-planning', 'fleet-advice', 'i18n'],
   },
-  'tour-boat-economics': { side: 'pure', holds: 'what a tour boat earns', imports: ['i18n'] },
   routes: {
     side: 'pure',
     holds: 'the table of addresses, links, menu, guards',

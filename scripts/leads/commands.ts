@@ -84,7 +84,7 @@ const show: Command = async (call) => {
         .selectAll()
         .where('delivery_id', '=', delivery.id)
         .orderBy('n')
-      for (const { n, started_at, finished_at, outcome, code } of await engine.read(attempts.compile())) {
+      for (const { n, started_at, finished_at, outcome, code } of await engine.read(attempts)) {
         console.log(`  ${n}. ${localTime(started_at)}  ${outcome} ${code}  ${finished_at - started_at} ms`)
       }
     }
@@ -98,7 +98,7 @@ async function saveFiles({ engine, language }: Call, lead: FoundLead, folder: st
   const files = engine.sql.selectFrom('attachment').select(['name', 'bytes']).where('lead_id', '=', lead.id)
   const water = waterOfLead(lead)
   const picture = water ? [{ name: water.name, bytes: Buffer.from(water.svg) }] : []
-  for (const { name, bytes } of [...(await engine.read(files.compile())), ...picture]) {
+  for (const { name, bytes } of [...(await engine.read(files)), ...picture]) {
     const file = join(folder, `${lead.id.slice(-12)}-${basename(name)}`)
     writeFileSync(file, bytes, { mode: 0o600 })
     console.log(`${commandMessages[language].saved} ${file}`)

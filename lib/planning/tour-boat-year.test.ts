@@ -1,11 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type TourBoatInputs,
-  tourBoatRange,
-  tourBoatSensitivity,
-  tourBoatYear,
-} from '#lib/tour-boat-economics/estimate'
+import { type TourBoatInputs, tourBoatRange, tourBoatSensitivity, tourBoatYear } from '#lib/planning/tour-boat-year'
 
 const inputs: TourBoatInputs = {
   boats: 2,
@@ -16,7 +11,7 @@ const inputs: TourBoatInputs = {
   purchasePerBoat: 800_000,
   runningPerBoat: 300_000,
   siteOnce: 200_000,
-  uncertainty: 0.2,
+  uncertaintyPercent: 20,
 }
 
 const anyInputs = fc.record({
@@ -28,7 +23,7 @@ const anyInputs = fc.record({
   purchasePerBoat: fc.integer({ min: 0, max: 10_000_000 }),
   runningPerBoat: fc.integer({ min: 0, max: 10_000_000 }),
   siteOnce: fc.integer({ min: 0, max: 10_000_000 }),
-  uncertainty: fc.double({ min: 0, max: 0.9, noNaN: true }),
+  uncertaintyPercent: fc.double({ min: 0, max: 90, noNaN: true }),
 })
 
 describe('what a tour boat may bring in', () => {
@@ -67,7 +62,7 @@ describe('what a tour boat may bring in', () => {
         const { surplus } = tourBoatYear(any)
         expect(low.surplus).toBeLessThanOrEqual(surplus + 1e-6)
         expect(high.surplus).toBeGreaterThanOrEqual(surplus - 1e-6)
-        const sure = tourBoatRange({ ...any, uncertainty: 0 })
+        const sure = tourBoatRange({ ...any, uncertaintyPercent: 0 })
         expect(sure.low).toEqual(sure.high)
       }),
     )

@@ -5,7 +5,7 @@ import {
   readTourBoat,
   startingEntry,
   type TourBoatEntry,
-} from '#lib/tour-boat-economics/entry'
+} from '#lib/planning/tour-boat-year-entry'
 
 const whole: TourBoatEntry = {
   ...startingEntry({ boats: 1, visitors: 50 }),

@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { wholeWithin, within } from '#lib/coverage-planning/bounds'
 
 /** What each number a visitor enters may be, as the page says it beside a wrong one. Money in one currency. */
 export const tourBoatBounds = {
   boats: { from: 1, to: 200 },
-  /** Days a year on which the boats run. */
   seasonDays: { from: 1, to: 366 },
   /** On one boat, on a day of the season. */
   visitorsPerDay: { from: 0, to: 5_000 },
@@ -19,11 +19,9 @@ export const tourBoatBounds = {
   uncertaintyPercent: { from: 0, to: 90 },
 } as const
 
-const within = ({ from, to }: { from: number; to: number }) => z.number().min(from).max(to)
-
 /** All of it the visitor's own; `lib/content` gives only the starting value for visitors. */
 export const tourBoatInputsSchema = z.object({
-  boats: within(tourBoatBounds.boats).int(),
+  boats: wholeWithin(tourBoatBounds.boats),
   seasonDays: within(tourBoatBounds.seasonDays),
   visitorsPerDay: within(tourBoatBounds.visitorsPerDay),
   ticket: within(tourBoatBounds.ticket),
@@ -31,15 +29,10 @@ export const tourBoatInputsSchema = z.object({
   purchasePerBoat: within(tourBoatBounds.purchasePerBoat),
   runningPerBoat: within(tourBoatBounds.runningPerBoat),
   siteOnce: within(tourBoatBounds.siteOnce),
-  /** As a share: 0.2 is plus or minus 20 %. */
-  uncertainty: z
-    .number()
-    .min(0)
-    .max(tourBoatBounds.uncertaintyPercent.to / 100),
+  uncertaintyPercent: within(tourBoatBounds.uncertaintyPercent),
 })
 
 export type TourBoatInputs = z.infer<typeof tourBoatInputsSchema>
-export type TourBoatInput = keyof TourBoatInputs
 
 export interface TourBoatYear {
   readonly visitors: number
@@ -66,28 +59,11 @@ export function tourBoatYear(inputs: TourBoatInputs): TourBoatYear {
   return { visitors, income, running, surplus, invested, paybackYears, breakEvenPerDay }
 }
 
-/** Inputs that may turn out otherwise, and whether more of them is better for the operator. */
-const uncertainInputs = {
-  visitorsPerDay: 'better',
-  seasonDays: 'better',
-  ticket: 'better',
-  otherPerVisitor: 'better',
-  runningPerBoat: 'worse',
-  purchasePerBoat: 'worse',
-  siteOnce: 'worse',
-} as const satisfies Partial<Record<TourBoatInput, 'better' | 'worse'>>
+/** Inputs that may turn out otherwise: of which more is better for the operator, and of which less is. */
+const moreIsBetter = ['visitorsPerDay', 'seasonDays', 'ticket', 'otherPerVisitor'] as const
+const uncertainInputs = [...moreIsBetter, 'runningPerBoat', 'purchasePerBoat', 'siteOnce'] as const
 
-export type UncertainInput = keyof typeof uncertainInputs
-
-const uncertainNames: readonly UncertainInput[] = [
-  'visitorsPerDay',
-  'seasonDays',
-  'ticket',
-  'otherPerVisitor',
-  'runningPerBoat',
-  'purchasePerBoat',
-  'siteOnce',
-]
+export type UncertainInput = (typeof uncertainInputs)[number]
 
 export interface Range {
   readonly low: TourBoatYear
@@ -99,17 +75,20 @@ function changed(
   names: readonly UncertainInput[],
   towards: 'better' | 'worse',
 ): TourBoatInputs {
-  const share = inputs.uncertainty
+  const share = inputs.uncertaintyPercent / 100
   const next = { ...inputs }
-  for (const name of names) next[name] = inputs[name] * (uncertainInputs[name] === towards ? 1 + share : 1 - share)
+  for (const name of names) {
+    const grows = moreIsBetter.some((one) => one === name) === (towards === 'better')
+    next[name] = inputs[name] * (grows ? 1 + share : 1 - share)
+  }
   return { ...next, seasonDays: Math.min(next.seasonDays, tourBoatBounds.seasonDays.to) }
 }
 
 /** The year when every uncertain input goes wrong, and when every one goes well. */
 export function tourBoatRange(inputs: TourBoatInputs): Range {
   return {
-    low: tourBoatYear(changed(inputs, uncertainNames, 'worse')),
-    high: tourBoatYear(changed(inputs, uncertainNames, 'better')),
+    low: tourBoatYear(changed(inputs, uncertainInputs, 'worse')),
+    high: tourBoatYear(changed(inputs, uncertainInputs, 'better')),
   }
 }
 
@@ -128,7 +107,7 @@ export function tenYearBalance({ surplus, invested }: TourBoatYear): number {
 
 /** Which input matters most: each alone at both ends of its uncertainty, the largest effect first. */
 export function tourBoatSensitivity(inputs: TourBoatInputs): Sensitivity[] {
-  return uncertainNames
+  return uncertainInputs
     .map((input) => {
       const low = tourBoatYear(changed(inputs, [input], 'worse'))
       const high = tourBoatYear(changed(inputs, [input], 'better'))

@@ -1,5 +1,6 @@
+import { fieldsNamed } from '#lib/coverage-planning/bounds'
 import { readNumber } from '#lib/i18n/read-number'
-import { type TourBoatInputs, tourBoatBounds, tourBoatInputsSchema } from '#lib/tour-boat-economics/estimate'
+import { type TourBoatInputs, tourBoatInputsSchema } from '#lib/planning/tour-boat-year'
 
 /** The numbers a visitor enters, in the order an address holds them. */
 export const tourBoatFields = [
@@ -50,20 +51,14 @@ export type TourBoatReading =
 
 /** The entry as numbers, or what is missing and what is wrong. */
 export function readTourBoat(entry: TourBoatEntry): TourBoatReading {
-  const isBlank = (field: TourBoatField) => entry[field].trim() === ''
-  const value = (field: TourBoatField) =>
-    isBlank(field) && optional.includes(field) ? 0 : (readNumber(entry[field]) ?? Number.NaN)
-  const isWithin = (field: TourBoatField) => {
-    const { from, to } = tourBoatBounds[field]
-    return value(field) >= from && value(field) <= to
-  }
-  const blank = tourBoatFields.filter((field) => isBlank(field) && !optional.includes(field))
-  const wrong = tourBoatFields.filter((field) => !blank.includes(field) && !isWithin(field))
-  const { uncertaintyPercent, ...values } = Object.fromEntries(tourBoatFields.map((field) => [field, value(field)]))
-  const read = tourBoatInputsSchema.safeParse({ ...values, uncertainty: (uncertaintyPercent ?? 0) / 100 })
-  if (blank.length === 0 && wrong.length === 0 && read.success) return { inputs: read.data }
-  // Half a boat lies within its bounds and is still none.
-  return { blank, wrong: wrong.length === 0 && blank.length === 0 ? ['boats'] : wrong }
+  const blank = tourBoatFields.filter((field) => entry[field].trim() === '' && !optional.includes(field))
+  const numberOf = (field: TourBoatField) =>
+    entry[field].trim() === '' && optional.includes(field) ? 0 : (readNumber(entry[field]) ?? Number.NaN)
+  const read = tourBoatInputsSchema.safeParse(
+    Object.fromEntries(tourBoatFields.map((field) => [field, numberOf(field)])),
+  )
+  if (read.success) return { inputs: read.data }
+  return { blank, wrong: fieldsNamed(read.error, tourBoatFields).filter((field) => !blank.includes(field)) }
 }
 
 /** What the visitor typed as a word for an address; `decodeTourBoat` reads it. */
