@@ -78,7 +78,7 @@ describe.each(engineNames)('on %s', (name) => {
   test('while people are away a visitor is told when they are back, keeps the assistant, and is heard all the same', async () => {
     const config = async () =>
       (await new WidgetClient(server.origin).call('config?site=pk_orca&lang=en')).json.texts.hours
-    await waitUntil('hours are told', async () => /^People answer now/.test((await config()) ?? ''))
+    await waitUntil('hours are told', async () => /^A person can answer now/.test((await config()) ?? ''))
     expect(await command('away', 'on', '--until', '2099-10-08T13:30')).toContain('Thu 8 Oct, 13:30 (GMT+8)')
     const client = await visitor()
     const asked = await client.say('I want to talk to a person')
