@@ -11,13 +11,9 @@ import { namesPerson } from '#lib/people/same-person'
 import { conversationsNaming } from '#lib/people/search'
 import { localTime } from '../leads/describe.ts'
 import { printable, table } from '../leads/table.ts'
+import { limitOf } from '../run-command.ts'
 import type { Call, Command } from './call.ts'
 import { commandMessages, helpOf } from './messages.ts'
-
-function limitOf({ limit = '50' }: Call['options']): number {
-  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new Error(`--limit ${limit}: 50`)
-  return Number(limit)
-}
 
 /** One line of a list. */
 function listRow({ waitsSince, said, saidAt, page, state, id }: FoundConversation, language: Locale): string[] {

@@ -19,7 +19,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'what browser, widget and server tell each other: error codes, field codes, types',
     imports: [],
   },
-  markup: { side: 'pure', holds: 'text as HTML and XML write it', imports: [] },
+  markup: { side: 'pure', holds: 'text as HTML, XML and CSV write it', imports: [] },
   'coverage-planning': { side: 'pure', holds: 'paths that cover a water, simulated fleets', imports: [] },
   i18n: { side: 'pure', holds: 'languages, which one a request is answered in, messages', imports: [] },
   content: {

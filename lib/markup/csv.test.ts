@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvOf } from '#lib/browser/csv'
+import { csvOf } from '#lib/markup/csv'
 
 it('writes a table that no spreadsheet takes for a formula', () => {
   expect(
