@@ -25,7 +25,7 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
         const { sql, parameters } = compiled(query)
         return { sql, parameters }
       })
-      const rows = statements.length > 0 ? await writer.write({ statements, lowPriority }) : []
+      const rows = await writer.write({ statements, lowPriority })
       // The row types are Kysely's, which wrote the statements.
       return rows as RowsOf<Queries>
     },
