@@ -75,16 +75,7 @@ export function RobotSolution() {
         lead={t('drawing.lead')}
         parts={parts.map((id) => ({ id, name: t(`drawing.${id}`), text: t(`drawing.${id}Text`) }))}
       >
-        <RobotDrawing
-          alt={t('drawing.alt')}
-          labels={{
-            boat: t('drawing.boat'),
-            line: t('drawing.line'),
-            dock: t('drawing.dock'),
-            cloud: t('drawing.cloud'),
-            people: t('drawing.people'),
-          }}
-        />
+        <RobotDrawing />
       </SystemDrawing>
       <DayCourse
         title={t('day.title')}

@@ -61,16 +61,7 @@ export function UboatSolution() {
         lead={t('drawing.lead')}
         parts={parts.map((id) => ({ id, name: t(`drawing.${id}`), text: t(`drawing.${id}Text`) }))}
       >
-        <UboatDrawing
-          alt={t('drawing.alt')}
-          labels={{
-            loop: t('drawing.loop'),
-            boats: t('drawing.boats'),
-            pier: t('drawing.pier'),
-            watch: t('drawing.watch'),
-            guest: t('drawing.guest'),
-          }}
-        />
+        <UboatDrawing />
       </SystemDrawing>
       <Section id="day" title={t('day.title')} lead={t('day.lead')}>
         <FleetDay alt={t('day.alt')} running={t('day.running')} charging={t('day.charging')} />
