@@ -43,7 +43,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   Index2Page: ['components/sections/tour-figures.tsx'],
   LabelCheck: ['components/datasets', 'devkit/typescript/src/label-extras.ts', 'devkit/typescript/src/box-problems.ts'],
   LeadChoices: ['lib/forms/choices.ts'],
-  'LeadForm.otherWay': ['lib/forms/fallback-contact.ts'],
+  LeadForm: ['components/forms', 'lib/browser/forms', 'lib/forms/fallback-contact.ts'],
   LeadFields: [
     'lib/forms/fields.ts',
     'lib/leads',
@@ -62,6 +62,8 @@ const chosenByValue: Record<string, readonly string[]> = {
   Pictures: ['lib/content/pictures.json', 'imagery/scenes/shots.py'], // a render may be planned before it is made
   'PrivacyPage.what': ['app/[locale]/privacy/what-is-kept.tsx'],
   QuantityText: ['lib/content/boats/types.ts'],
+  'RobotSolution.day': ['components/solution'],
+  'UboatSolution.day': ['components/solution'],
   'ContactPage.imprint': ['app/[locale]/contact/imprint.tsx'],
   DataRequestPage: ['components/datasets/request-look-up.tsx'],
   RefusedForm: ['lib/leads/pages'],
