@@ -35,6 +35,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   FieldErrors: ['lib/protocol/field-codes.ts'],
   FigureLabels: ['lib/content/boats', 'lib/entries', 'components/solution'],
   Figures: ['lib/content/boats', 'lib/entries/figures-in-text.ts'],
+  FlowPage: ['components/datasets'],
   Footnotes: ['components/product/figure-mark.tsx', 'components/product/footnote.tsx'],
   FormConsent: ['lib/forms/kinds.ts'],
   FormatFaults: ['devkit/typescript/src'],
@@ -42,7 +43,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   Index2Page: ['components/sections/tour-figures.tsx'],
   LabelCheck: ['components/datasets', 'devkit/typescript/src/label-extras.ts', 'devkit/typescript/src/box-problems.ts'],
   LeadChoices: ['lib/forms/choices.ts'],
-  'LeadForm.otherWay': ['lib/forms/fallback-contact.ts'],
+  LeadForm: ['components/forms', 'lib/browser/forms', 'lib/forms/fallback-contact.ts'],
   LeadFields: [
     'lib/forms/fields.ts',
     'lib/leads',
@@ -61,6 +62,8 @@ const chosenByValue: Record<string, readonly string[]> = {
   Pictures: ['lib/content/pictures.json', 'imagery/scenes/shots.py'], // a render may be planned before it is made
   'PrivacyPage.what': ['app/[locale]/privacy/what-is-kept.tsx'],
   QuantityText: ['lib/content/boats/types.ts'],
+  'RobotSolution.day': ['components/solution'],
+  'UboatSolution.day': ['components/solution'],
   'ContactPage.imprint': ['app/[locale]/contact/imprint.tsx'],
   DataRequestPage: ['components/datasets/request-look-up.tsx'],
   RefusedForm: ['lib/leads/pages'],
@@ -103,6 +106,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   TourBoatResult: ['components/tools'],
   TourBoatTool: ['components/tools', 'lib/planning'],
   ToolUnits: ['lib/content/area-units.ts'],
+  UsvInlandPage: ['components/datasets'],
   WaterBoard: ['components/tools'],
   WaterEditor: ['components/tools', 'lib/water-drawing', 'lib/water-files', 'lib/coverage-planning'],
   WaterFilePanel: ['components/tools', 'lib/water-files'],
