@@ -136,7 +136,7 @@ test('a file of several waters shows the largest, says so, gives another by a pr
   const which = main.getByRole('group', { name: 'Which water?' })
   await expect(which.getByRole('radio')).toHaveCount(3)
   await expect(which.getByRole('radio').first()).toBeChecked()
-  await expect(main.getByText('The largest water is shown.')).toBeVisible()
+  await expect(main.getByText('The largest area is shown.')).toBeVisible()
   await expect(main.getByText(/48\.2000° N, 11\.5000° E/)).toBeVisible()
   const largest = await main.locator('dd[data-first]').first().textContent()
   await which.getByRole('radio').nth(2).check()
