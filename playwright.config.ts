@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { browserArguments } from './tests/support/browser-arguments.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
 // One data folder a run, made before the workers start, so that tests read the leads the server kept.
@@ -24,7 +25,7 @@ export default defineConfig({
     locale: 'zh-CN',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: browserArguments,
     },
     trace: 'off',
   },

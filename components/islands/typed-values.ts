@@ -28,10 +28,7 @@ function wasChanged(control: Control): boolean {
   return control.type !== 'hidden' && control.value !== control.defaultValue
 }
 
-/**
- * Tells React what was typed before it listened. It takes what stands in a box for its own doing, so the box is emptied in its
- * sight first, and then written past it.
- */
+/** Tells React what was typed before it listened: the box is emptied in its sight, then written past it. */
 function tellAgain(control: Control, value: string): void {
   const [start, end] = 'selectionStart' in control ? [control.selectionStart, control.selectionEnd] : [null, null]
   if (!(control instanceof HTMLSelectElement)) control.value = ''
@@ -41,10 +38,7 @@ function tellAgain(control: Control, value: string): void {
     control.setSelectionRange(start, end)
 }
 
-/**
- * Tells React what was ticked before it listened: it has set the box to what it knows, or takes what stands there for known.
- * What it takes for a change of a tick is a click.
- */
+/** Tells React what was ticked before it listened, by a click: it takes what stands there for known. */
 function tickAgain(control: HTMLInputElement, checked: boolean): void {
   control.checked = !checked
   control.click()

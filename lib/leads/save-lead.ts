@@ -105,13 +105,12 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
   const [, kept, recent] = await engine.write(
     [
       insertWhere(sql, 'lead', row, raw.join([isNew, ...isAllowed], raw` and `)),
-      theSame.select(['id', 'body_hash']).orderBy('received_at').limit(1).compile(),
+      theSame.select(['id', 'body_hash']).orderBy('received_at').limit(1),
       ofVisitor
         .where('received_at', '>', now - longestLeadWindowMs)
         .select('received_at')
         .orderBy('received_at', 'desc')
-        .limit(largest(leadLimits))
-        .compile(),
+        .limit(largest(leadLimits)),
       ...deliveries,
       ...requests,
       ...files,

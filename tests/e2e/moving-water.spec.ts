@@ -1,27 +1,22 @@
 import { expect, type Page, test } from '@playwright/test'
+import { drawnByProcessor } from '../support/drawn-by-processor.ts'
 
 test.use({
   viewport: { width: 640, height: 420 },
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-gpu-compositing',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
-  },
+  ...drawnByProcessor,
 })
 
 const water = '[data-water="canal-cleaning"]'
 const pause = 'button[data-water-pause="canal-cleaning"]'
 
-/** A page whose water may be drawn by the processor, after its visitor's first act. */
-async function openWithSoftware(page: Page, path = '/'): Promise<string[]> {
+/** A page whose water may be drawn by the processor, after its visitor's first act: from `beginning` on this visit. */
+async function openWithSoftware(page: Page, path = '/', beginning: 'moving' | 'paused' = 'moving'): Promise<string[]> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.addInitScript(() => sessionStorage.setItem('orca:water-by-software', '1'))
+  await page.addInitScript((isPaused) => {
+    sessionStorage.setItem('orca:water-by-software', '1')
+    if (isPaused) sessionStorage.setItem('orca:water-paused', '1')
+  }, beginning === 'paused')
   await page.goto(path)
   return asked
 }
@@ -44,7 +39,7 @@ function lightAt(page: Page, seconds: number): Promise<number[]> {
 const difference = (one: number[], other: number[]) =>
   one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length
 
-test('nothing of the water comes before the first act; then it moves over the still, and its moments repeat', async ({
+test('nothing of the water comes before the first act; then it moves over the still, is paused, answers a press and goes with its context', async ({
   page,
 }) => {
   const asked = await openWithSoftware(page)
@@ -52,11 +47,45 @@ test('nothing of the water comes before the first act; then it moves over the st
   expect(asked.filter((path) => path.includes('/pictures/water/'))).toEqual([])
   await act(page)
   await expect(page.locator(water)).toBeVisible()
-  await page.locator(pause).click()
-  const early = await lightAt(page, 30)
-  const late = await lightAt(page, 32)
-  expect(difference(early, late)).toBeGreaterThan(1)
-  expect(await lightAt(page, 30)).toEqual(early)
+  const button = page.locator(pause)
+
+  await test.step('the button stops it, by keyboard too', async () => {
+    await expect(button).toHaveAccessibleName('暂停水面')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('its moments differ, and repeat', async () => {
+    const early = await lightAt(page, 30)
+    expect(difference(early, await lightAt(page, 32))).toBeGreaterThan(1)
+    expect(await lightAt(page, 30)).toEqual(early)
+  })
+
+  await test.step('a press on it makes rings', async () => {
+    // The scene's clock stands while it is paused: a ring that begins now has spread a second later.
+    const later = 1 + (await page.locator(water).evaluate((canvas) => Number(canvas.dataset.seconds)))
+    const calm = await lightAt(page, later)
+    await page.mouse.move(30, 190)
+    await page.mouse.down()
+    await page.mouse.up()
+    expect(difference(await lightAt(page, later), calm)).toBeGreaterThan(0.05)
+  })
+
+  await test.step('the pause holds for the visit', async () => {
+    await page.reload()
+    await act(page)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('a lost context leaves the still', async () => {
+    await page.locator(water).evaluate((canvas) => {
+      if (canvas instanceof HTMLCanvasElement)
+        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+    })
+    await expect(page.locator(water)).toBeHidden()
+    await expect(button).toBeHidden()
+  })
 })
 
 // What share of each picture from above is sky and shore, the water's first row left out.
@@ -67,7 +96,7 @@ for (const [path, scene, dryShare] of [
   ['/product/yang', 'yang-hero', 1 / 3],
 ] as const) {
   test(`${scene}: the first moving frame lies over the still, the same shore, and water as light`, async ({ page }) => {
-    await openWithSoftware(page, path)
+    await openWithSoftware(page, path, 'paused')
     await act(page)
     const canvas = page.locator(`[data-water="${scene}"]`)
     await expect(canvas).toBeVisible()
@@ -97,46 +126,6 @@ for (const [path, scene, dryShare] of [
     expect(compared.water).toBeLessThan(14)
   })
 }
-
-test('a press on the water makes rings', async ({ page }) => {
-  await openWithSoftware(page)
-  await act(page)
-  await expect(page.locator(water)).toBeVisible()
-  await page.locator(pause).click()
-  // The scene's clock stands while it is paused: a ring that begins now has spread a second later.
-  const later = 1 + (await page.locator(water).evaluate((canvas) => Number(canvas.dataset.seconds)))
-  const calm = await lightAt(page, later)
-  await page.mouse.move(30, 190)
-  await page.mouse.down()
-  await page.mouse.up()
-  expect(difference(await lightAt(page, later), calm)).toBeGreaterThan(0.05)
-})
-
-test('the pause button stops it, by keyboard too, and the choice holds for the visit', async ({ page }) => {
-  await openWithSoftware(page)
-  await act(page)
-  const button = page.locator(pause)
-  await expect(button).toBeVisible()
-  await expect(button).toHaveAccessibleName('暂停水面')
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-  await page.reload()
-  await act(page)
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('a lost context leaves the still', async ({ page }) => {
-  await openWithSoftware(page)
-  await act(page)
-  await expect(page.locator(water)).toBeVisible()
-  await page.locator(water).evaluate((canvas) => {
-    if (canvas instanceof HTMLCanvasElement)
-      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
-  })
-  await expect(page.locator(water)).toBeHidden()
-  await expect(page.locator(pause)).toBeHidden()
-})
 
 test('drawn by the processor, with reduced motion or forced colours, the still stays and no plate is fetched', async ({
   browser,

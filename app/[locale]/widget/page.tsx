@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Section } from '#components/ui/section'
 import { SiteLink } from '#components/ui/site-link'
@@ -27,7 +26,7 @@ export default function WidgetPage() {
   const columns = (...names: ('name' | 'standard' | 'meaning' | 'call' | 'detail' | 'size')[]) =>
     names.map((name) => t(`column.${name}`))
   return (
-    <PageMain path={path}>
+    <PageMain path={path} crumb={t('title')}>
       <header className={styles.head}>
         <p className={styles.label}>{t('label')}</p>
         <h1 className={styles.title}>
@@ -151,7 +150,6 @@ export default function WidgetPage() {
           <p>{t('sizes.changes')}</p>
         </div>
       </Section>
-      <Breadcrumbs trail={[{ name: t('title'), path }]} />
     </PageMain>
   )
 }

@@ -35,24 +35,23 @@ function openAnswer(top: number) {
 
 /** From page to page and back. */
 export function navigationJourneys(open: Open) {
-  test('from page to page, back and forward again', async () => {
+  // From list to boat and back a picture travels where it may: the steps that once ended WebKit's process.
+  test.each([
+    ['/en', '/en/product', '/en/product/smurf'],
+    ['/product', '/product/yang'],
+  ])('from page to page, back and forward again: from %s to %s', async (first, ...way) => {
     const visitor = await open(desktop)
     const shows = (path: string, title: (shown: string) => boolean) =>
       waitUntil(`${path} shows`, async () => (await visitor.path()) === path && title(await visitor.run(heading)))
-    // From list to boat and back a picture travels where it may: the steps that once ended WebKit's process.
-    for (const [from, to] of [
-      ['/en', '/en/product'],
-      ['/en/product', '/en/product/smurf'],
-      ['/product', '/product/yang'],
-    ] as const) {
-      if ((await visitor.path()) !== from) await visitor.open(from)
+    await visitor.open(first)
+    for (const [index, to] of way.entries()) {
       await visitor.start()
       const left = await visitor.run(heading)
       await visitor.click(`main a[href="${to}"]`)
       await shows(to, (shown) => shown !== left)
       const second = await visitor.run(heading)
       await visitor.back()
-      await shows(from, (shown) => shown === left)
+      await shows(way[index - 1] ?? first, (shown) => shown === left)
       await visitor.forward()
       await shows(to, (shown) => shown === second)
     }
