@@ -133,7 +133,7 @@ test('a file of several waters shows the largest, says so, gives another by a pr
   const main = page.locator('main')
   const file = main.locator('input[type=file]')
   await file.setInputFiles(geoJson(lakeAt(11, 48, 0.002), lakeAt(11.5, 48.2, 0.004), lakeAt(17, 46, 0.001)))
-  const which = main.getByRole('group', { name: 'Which water?' })
+  const which = main.getByRole('group', { name: 'Which site?' })
   await expect(which.getByRole('radio')).toHaveCount(3)
   await expect(which.getByRole('radio').first()).toBeChecked()
   await expect(main.getByText('The largest area is shown.')).toBeVisible()
