@@ -7,6 +7,9 @@ import { lakeOfArea } from '#lib/water-drawing/drawing'
 import { holdRequests } from '../support/hold-requests.ts'
 import { blankShares, hasPoppler } from '../support/printed-pages.ts'
 
+// What plays by itself is drawn sixty times a second: where that is not the promise it stands still.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('a buyer types an area, runs a boat over it and takes the result to the quote', async ({ page }) => {
   await page.goto('/en/tools/coverage')
   await page.mouse.move(200, 300)
@@ -40,6 +43,7 @@ test('a buyer types an area, runs a boat over it and takes the result to the quo
 test('the simulator opens with a sample lake being swept, and a press on Start leaves its map in sight', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/tools/coverage')
   await page.mouse.move(200, 300)
@@ -279,6 +283,7 @@ test('visitors a day become boats and a line at the pier, in the finder too; the
 })
 
 test('the console plays by itself in sight, is steered by hand, and gives its report', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/en/solution/solution')
   await page.mouse.move(200, 300)
   const section = page.locator('#console')
