@@ -131,7 +131,11 @@ const vitest = (project) => [
   '--outputFile.json=REPORT',
 ]
 
-const types = () => check('types', async () => (await run(['next', 'typegen'])) && run(['tsc', '--noEmit']))
+/** Before a command: it yields the processor to whoever else asks for it. */
+const leftOver = ['nice', '-n', '10']
+
+const types = () =>
+  check('types', async () => (await run([...leftOver, 'next', 'typegen'])) && run([...leftOver, 'tsc', '--noEmit']))
 
 await python
 process.env.ORCA_TYPES_CHECKED_APART = '1'
@@ -144,22 +148,31 @@ const [isBuilt] = await Promise.all([
 ])
 await Promise.all([servers, engines])
 process.env.CHROMIUM_PATH = await browser
-// What takes the processor stands alone: tests with time limits and broken lines fail for nothing beside a browser.
 if (isBuilt) {
-  // Most of these wait more than they work: for limits to pass, and for processes that were killed to stand again.
   await Promise.all([
-    types(), // reads what the build writes of each route, so never beside it
-    check('words of the built site', () => run(['npm', 'run', '--silent', 'words'])),
+    // These wait more than they work: for limits to pass, and for processes that were killed to stand again.
     // Two files at a time: with more, time limits pressed for the tests are met for want of processor.
     suite('contract and fault tests', [...vitest('server'), '--maxWorkers=2'], { ORCA_BUILT: '1' }, vitestCounts),
     check('reliability, 20 rounds of kill -9', () =>
       run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),
     ),
+    work(),
   ])
-  await suite('browser tests', ['playwright', 'test'], {}, playwrightCounts)
-  // The same journeys in Chromium, Firefox and WebKit, two files each: with one, WebKit went on alone at the end.
-  await suite('journeys in three engines', [...vitest('engines'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
 } else await types()
+
+/** What takes all the processor it gets and has no time limits: it has what those beside it, which have some, leave over. */
+async function work() {
+  await types() // reads what the build writes of each route, so never beside it
+  await check('words of the built site', () => run([...leftOver, 'npm', 'run', '--silent', 'words']))
+  await suite('browser tests', [...leftOver, 'playwright', 'test'], {}, playwrightCounts)
+  // The same journeys in Chromium, Firefox and WebKit, two files each: with one, WebKit went on alone at the end.
+  await suite(
+    'journeys in three engines',
+    [...leftOver, ...vitest('engines'), '--maxWorkers=3'],
+    { ORCA_BUILT: '1' },
+    vitestCounts,
+  )
+}
 
 rmSync(reports, { recursive: true, force: true })
 const sum = (key) => tally.reduce((total, row) => total + row[key], 0)

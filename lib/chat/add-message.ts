@@ -14,10 +14,9 @@ import {
   queriesOf,
   refuseTooMany,
 } from '#lib/chat/posted-before'
-import { tooMany } from '#lib/chat/visitors'
 import { saidEvents } from '#lib/chat/webhook/chat-events'
 import { ApiError } from '#lib/protocol/api-errors'
-import { hasRoom } from '#lib/rate-limit/sliding-windows'
+import { hasRoom, tooMany } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
 

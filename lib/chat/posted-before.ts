@@ -1,9 +1,8 @@
 import type { SentFile } from '#lib/chat/files/file-body'
 import { chatLimits } from '#lib/chat/limits'
 import { type Message, messageOf } from '#lib/chat/message'
-import { tooMany } from '#lib/chat/visitors'
 import { ApiError } from '#lib/protocol/api-errors'
-import { largest, longest, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
+import { largest, longest, tooMany, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 
 /** What of a message tells whether it is kept already, and whether it may be. */

@@ -4,8 +4,7 @@ import { eraseOutbox } from '#lib/chat/bridge/outbox'
 import { chatLimits, chatRetentionMs } from '#lib/chat/limits'
 import type { SignedUser } from '#lib/chat/user-token'
 import { eraseLeads, eraseOfChats, leadsOfChats } from '#lib/leads/erase'
-import { ApiError } from '#lib/protocol/api-errors'
-import { hasRoom, largest, longest, waitFor } from '#lib/rate-limit/sliding-windows'
+import { hasRoom, largest, longest, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 import { noteErased } from '#lib/store/erasures'
 import { rowId } from '#lib/store/row-id'
@@ -58,11 +57,6 @@ export async function addVisitor(engine: Engine, { site, address, now }: Arrival
     throw tooMany(waitFor(chatLimits.newVisitors, times, now))
   }
   return { id, token, expiresAt }
-}
-
-/** "Come back in so many seconds", at least one. */
-export function tooMany(waitMs: number): ApiError {
-  return new ApiError('too_many', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
 }
 
 /** Whose token this is; nobody's when it is unknown or has run out. */

@@ -109,7 +109,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'what an address is answered with: language, guards, page of the build, headers',
     imports: ['config', 'country', 'http', 'i18n', 'routes'],
   },
-  'rate-limit': { side: 'server', holds: 'who may send how often', imports: ['http', 'store'] },
+  'rate-limit': { side: 'server', holds: 'who may send how often', imports: ['http', 'protocol', 'store'] },
   leads: {
     side: 'server',
     holds: 'a lead: save, find, erase, retention, pages without script',

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from '../support/accessibility-faults.ts'
 import { untilAtRest } from '../support/start-page.ts'
 
 const pages = [
@@ -25,8 +25,7 @@ for (const path of pages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await untilAtRest(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 }
@@ -35,28 +34,28 @@ test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   // Safari on an iPhone zooms into a box below 16 px.
-  for (const path of [
-    '/quote',
-    '/en/advisory',
-    '/en/partner',
-    '/joinus',
-    '/en/privacy',
-    '/en/product',
-    '/datasets/request',
-    '/en/tools/finder',
-    '/tools/coverage',
-    '/components/pagination',
-  ]) {
-    test(`${path}: letters that are typed are 16 px at least`, async ({ page }) => {
+  test('letters that are typed are 16 px at least', async ({ page }) => {
+    for (const path of [
+      '/quote',
+      '/en/advisory',
+      '/en/partner',
+      '/joinus',
+      '/en/privacy',
+      '/en/product',
+      '/datasets/request',
+      '/en/tools/finder',
+      '/tools/coverage',
+      '/components/pagination',
+    ]) {
       const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
+      expect(answer?.status(), path).toBe(200)
       const small = await page.locator('input, select, textarea').evaluateAll((boxes) =>
         boxes
           .filter((box) => !['checkbox', 'radio', 'range', 'hidden', 'file'].includes(box.getAttribute('type') ?? ''))
           .filter((box) => Number.parseFloat(getComputedStyle(box).fontSize) < 16)
           .map((box) => `${box.getAttribute('name') ?? box.id} ${getComputedStyle(box).fontSize}`),
       )
-      expect(small).toEqual([])
-    })
-  }
+      expect(small, path).toEqual([])
+    }
+  })
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { accessibilityFaults } from '../support/accessibility-faults.ts'
 import { blankShares, hasPoppler } from '../support/printed-pages.ts'
 import { untilAtRest } from '../support/start-page.ts'
 
@@ -136,10 +136,7 @@ for (const path of ['/tools/season', '/en/tools/season?area=4&unit=ha&depth=0.46
     await open(page, path)
     for (const summary of await page.locator('main summary').all()) await summary.click()
     await untilAtRest(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
   })
 }
 

@@ -4,7 +4,9 @@ test.use({ javaScriptEnabled: false })
 
 for (const path of ['/solution/robot', '/solution/uboat', '/solution/solution']) {
   for (const prefix of ['', '/en']) {
-    test(`${prefix}${path}: every number on the drawing is explained beside it`, async ({ page }) => {
+    test(`${prefix}${path}: every number on the drawing is explained beside it; on a phone it keeps within the window and ends in something to do`, async ({
+      page,
+    }) => {
       await page.goto(prefix + path)
       const drawing = page.locator('#system').getByRole('img')
       await expect(drawing).toHaveAttribute('aria-label', /.{30,}/)
@@ -12,11 +14,7 @@ for (const path of ['/solution/robot', '/solution/uboat', '/solution/solution'])
       const legend = page.locator('#system li')
       expect(numbers).toBe(Array.from({ length: await legend.count() }, (_, index) => index + 1).join(''))
       for (const part of await legend.all()) await expect(part.getByRole('heading')).toBeVisible()
-    })
-
-    test(`${prefix}${path} on a phone keeps within the window and ends in something to do`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(prefix + path)
       const call = page.locator('#next').getByRole('link')
       await expect(call.first()).toBeVisible()
       const { width } = (await page.locator('main').boundingBox()) ?? { width: 0 }

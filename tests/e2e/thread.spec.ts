@@ -16,6 +16,9 @@ async function alive(page: Page, x: number) {
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }
 
+// What plays by itself is drawn sixty times a second: here it stands still.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('a file becomes a water, a simulation, a day of tour boats and a quote, and nothing is lost on the way', async ({
   page,
 }) => {

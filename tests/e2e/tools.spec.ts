@@ -7,6 +7,9 @@ import { lakeOfArea } from '#lib/water-drawing/drawing'
 import { holdRequests } from '../support/hold-requests.ts'
 import { blankShares, hasPoppler } from '../support/printed-pages.ts'
 
+// What plays by itself is drawn sixty times a second: where that is not the promise it stands still.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('a buyer types an area, runs a boat over it and takes the result to the quote', async ({ page }) => {
   await page.goto('/en/tools/coverage')
   await page.mouse.move(200, 300)
@@ -40,6 +43,7 @@ test('a buyer types an area, runs a boat over it and takes the result to the quo
 test('the simulator opens with a sample lake being swept, and a press on Start leaves its map in sight', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/tools/coverage')
   await page.mouse.move(200, 300)
@@ -133,7 +137,7 @@ test('a file of several waters shows the largest, says so, gives another by a pr
   const main = page.locator('main')
   const file = main.locator('input[type=file]')
   await file.setInputFiles(geoJson(lakeAt(11, 48, 0.002), lakeAt(11.5, 48.2, 0.004), lakeAt(17, 46, 0.001)))
-  const which = main.getByRole('group', { name: 'Which water?' })
+  const which = main.getByRole('group', { name: 'Which site?' })
   await expect(which.getByRole('radio')).toHaveCount(3)
   await expect(which.getByRole('radio').first()).toBeChecked()
   await expect(main.getByText('The largest area is shown.')).toBeVisible()
@@ -279,6 +283,7 @@ test('visitors a day become boats and a line at the pier, in the finder too; the
 })
 
 test('the console plays by itself in sight, is steered by hand, and gives its report', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/en/solution/solution')
   await page.mouse.move(200, 300)
   const section = page.locator('#console')

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from '../support/accessibility-faults.ts'
 import { chat, launcher, openWindow, openWithDesk, readHalf } from '../support/widget-host.ts'
 import { answerRichly, routePicture, show } from '../support/widget-panels.ts'
 
@@ -10,8 +10,7 @@ test('no accessibility fault in any state, light and dark', async ({ page }) => 
   await routePicture(page)
   const faults: string[] = []
   const look = async (state: string) => {
-    const { violations } = await new AxeBuilder({ page }).include('orca-chat').analyze()
-    faults.push(...violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html.slice(0, 120))}`))
+    faults.push(...(await accessibilityFaults(page, 'orca-chat')).map((fault) => `${state}: ${fault}`))
   }
   await readHalf(page)
   await chat(page, '.tip').waitFor()

@@ -17,7 +17,7 @@ import { readToolAddress } from '#lib/tool-address/read-tool-address'
 const linkRequest = z.strictObject({ address: z.string().max(limits.toolAddress) })
 
 /** Links by one visitor: enough for a day of planning, far too few to fill the store. Kept in this process alone. */
-const attempts = new AttemptWindow({ withinMs: 10 * 60_000, most: 20, mostNames: 10_000 })
+const attempts = new AttemptWindow({ withinMs: 10 * 60_000, most: 20 })
 
 async function make(request: Request): Promise<Response> {
   const days = environment().SHORT_LINK_DAYS
@@ -29,9 +29,7 @@ async function make(request: Request): Promise<Response> {
   if (address === null) throw new ApiError('wrong_fields', { fields: { address: 'bad_text' } })
   const engine = await store()
   const now = Date.now()
-  const visitor = await addressHash(engine, request)
-  const wait = attempts.tryOnce(visitor, now)
-  if (wait > 0) throw new ApiError('too_many', { retryAfterSeconds: wait })
+  attempts.count(await addressHash(engine, request), now)
   const link = await addShortLink(engine, address, days, now)
   if (!link) throw new ApiError('unavailable', { retryAfterSeconds: 3_600 })
   return Response.json(link, { headers: { 'Cache-Control': 'no-store' } })
