@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { accessibilityFaults } from '../support/accessibility-faults.ts'
 import { tokenIn } from '../support/answer-link.ts'
 import { type AppProcess, startApp } from '../support/app-process.ts'
 import { pdf, png } from '../support/small-files.ts'
@@ -72,11 +72,6 @@ async function take(page: Page, name: string) {
 async function answer(page: Page, text: string) {
   await page.getByLabel('Your answer').fill(text)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-}
-
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
 test('from the visitor’s window to a colleague’s telephone and back, handed over and closed', async ({ browser }) => {
@@ -202,7 +197,7 @@ test('drafts outlive a reload and a line that is gone; what was written offline 
   const kept = await page.evaluate(() => JSON.stringify(localStorage))
   expect(kept).toContain('Written offline.')
   expect(kept).not.toContain(tokenIn(link))
-  expect(await findings(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
 
   await page.context().setOffline(false)
   await expect(log(page).getByText('Not sent yet')).toHaveCount(0)
@@ -273,7 +268,7 @@ test('a picture is shown when it is asked for; a file goes the other way, or say
     page.locator('main input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
   await choose('virus.pdf', Buffer.from('MZ'))
   await expect(page.getByRole('alert').filter({ hasText: 'Only pictures' })).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Remove' }).click()
   await choose('offer.pdf', pdf('the offer'))
   await expect(log(page)).toContainText('[File] offer.pdf (1 KB)')
@@ -309,7 +304,7 @@ test('each state has no accessibility fault, fits a telephone and has fields tha
   await page.getByRole('button', { name: 'Hand over' }).click()
   await page.getByRole('button', { name: 'Canned answers' }).click()
   await expect(page.getByRole('listitem').first()).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
   const { widest, smallest } = await page.evaluate(() => ({
     widest: document.documentElement.scrollWidth,
     smallest: Math.min(
@@ -322,7 +317,7 @@ test('each state has no accessibility fault, fits a telephone and has fields tha
   expect(smallest).toBeGreaterThanOrEqual(16)
   await page.goto(`${origin}/answer#broken`)
   await expect(page.getByText('This link opens nothing').or(page.getByText('链接无效'))).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 test('without script it says what to do', async ({ browser }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from '../support/accessibility-faults.ts'
 import { untilAtRest } from '../support/start-page.ts'
 
 test.describe('a researcher without JavaScript', () => {
@@ -154,8 +154,7 @@ for (const path of [
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path)
     await untilAtRest(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
   })
 }
 

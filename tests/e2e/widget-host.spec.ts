@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import en from '#messages/en/chat.json' with { type: 'json' }
 import zh from '#messages/zh/chat.json' with { type: 'json' }
+import { accessibilityFaults } from '../support/accessibility-faults.ts'
 import { visitorHeaders } from '../support/visitor.ts'
 import { launcher, openHost, openWindow, ownSite } from '../support/widget-host.ts'
 
@@ -291,10 +291,7 @@ test('words of an answer are never markup', async ({ page }) => {
 
 test('has no accessibility fault, closed, open and asked for a contact', async ({ page }) => {
   await openHost(page)
-  const faults = async () => {
-    const { violations } = await new AxeBuilder({ page }).include('orca-chat').analyze()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 90)).join(' | ')}`)
-  }
+  const faults = () => accessibilityFaults(page, 'orca-chat')
   await launcher(page)
   expect(await faults()).toEqual([])
   await openWindow(page)
