@@ -6,10 +6,7 @@ import en from '#messages/en/fallback.json'
 import zh from '#messages/zh/fallback.json'
 import styles from './global-error.module.scss'
 
-/**
- * What stands in the window when a page breaks in the browser. It replaces the whole document, so it has the words with
- * it; no part of the error is shown (READ-13).
- */
+/** Stands in for the whole document when a page breaks in the browser; shows no part of the error (READ-13). */
 export default function GlobalError({ retry }: { retry: () => void }) {
   // There is no document while the build prerenders this view.
   const english = typeof document !== 'undefined' && document.documentElement.lang === languageTag.en

@@ -29,7 +29,7 @@ PARTS = {
     },
     "yang": {
         "lidar": ["lidar"], "radar": ["radar.001"], "camera": ["stereo"], "glass": ["glass"], "bar": ["bar"],
-        "terrace": ["sofa_seat.002"], "solar": ["solar"],
+        "terrace": ["seat.001"], "solar": ["solar"],
     },
     "apas": {
         "lidar": ["lidar"], "radar": ["radar.001"], "camera": ["stereo"], "gnss": ["gnss.001"], "antenna": ["whip.001"],

@@ -1,6 +1,6 @@
 """Print what each shot depends on, as JSON: {shot: {"hash": …, "width": most pixels across}}. Plain python3, no Blender.
 
-A shot's picture follows from its row in scenes/shots.py, its boats, and the kit that draws them.
+A shot's picture follows from its row in scenes/shots.py, its boats and the parts that they import, the scenes, and the kit below them.
 """
 import ast
 import glob
@@ -38,12 +38,38 @@ def width_of(row):
     return int(own[1]) if own else 1600 if "studio=" in row else 1920
 
 
+def imported(path):
+    """Files of the kit that a file imports, itself and what those import included."""
+    found, waiting = set(), [path]
+    while waiting:
+        here = waiting.pop()
+        if here in found:
+            continue
+        found.add(here)
+        for node in ast.walk(ast.parse(read(here))):
+            if isinstance(node, ast.ImportFrom):
+                above = os.path.dirname(here).split("/")[:1 - node.level or None] if node.level else []
+                folder = "/".join(above + (node.module or "").split(".")).strip("/")
+                for file in (folder + ".py", *(f"{folder}/{name.name}.py" for name in node.names)):
+                    if os.path.exists(os.path.join(HERE, file)):
+                        waiting.append(file)
+    return found
+
+
+def text_of(paths):
+    """All that stands in some files, in one order."""
+    return "".join(read(path) for path in sorted(paths))
+
+
 def main():
-    kit = sorted(glob.glob(os.path.join(HERE, "kit", "**", "*.py"), recursive=True))
-    shared = "".join(read(os.path.relpath(p, HERE)) for p in kit) + "".join(read(f"scenes/{part}.py") for part in ("stages", "shores", "afloat", "dockside", "people")) + read("passes.py") + read("render.py")
+    """Print the table."""
+    shared = {os.path.relpath(path, HERE) for path in glob.glob(os.path.join(HERE, "kit", "*.py"))} | {"passes.py", "render.py"}
+    for scene in ("stages", "shores", "afloat", "dockside", "people"):
+        shared |= imported(f"scenes/{scene}.py")
     out = {}
     for name, row in rows():
-        text = shared + row + "".join(read(f"boats/{b}.py") for b in boats_in(row))
+        boats = set().union(*(imported(f"boats/{boat}.py") for boat in boats_in(row)))
+        text = row + text_of(shared | boats)
         out[name] = {"hash": hashlib.sha256(text.encode()).hexdigest()[:16], "width": width_of(row)}
     print(json.dumps(out, indent=1))
 

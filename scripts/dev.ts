@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: pages by the framework as they are written, interfaces by what answers them in production. A change of
- * what runs for an interface counts from the next start.
- */
+/** `npm run dev`: pages by the framework, interfaces as in production; their changes count from the next start. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { loadEnvFiles } from '#lib/config/env-files'

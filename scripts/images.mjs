@@ -1,5 +1,5 @@
 // npm run images: turns the renders into what the browser gets: AVIF and WebP at fixed widths, a typed manifest
-// (lib/content/pictures.ts) and the colour each picture shows before it arrives (styles/_picture-placeholders.scss).
+// (lib/content/pictures.json) and the colour each picture shows before it arrives (styles/_picture-placeholders.scss).
 // Some details (imagery/crops.json) are cut out of a render first, at its own pixels.
 // Only pictures whose source is not the one recorded in imagery/encoded.json are encoded; `--all` encodes every one. Times
 // of files say nothing here: a fresh clone gives all files the same.
@@ -86,22 +86,13 @@ for (const picture of [...renders, ...details].sort((a, b) => (a.name < b.name ?
       : widths.filter((wanted) => wanted <= width)
   if (stamps[name]) fitting.unshift(stamps[name])
   for (const wanted of fitting) await encode(picture, wanted)
-  rows.push(`  '${name}': { width: ${width}, height: ${height}, widths: [${fitting.join(', ')}] },`)
+  rows.push(`  "${name}": ${JSON.stringify({ width, height, widths: fitting })}`)
   const colour = await dominantColour(picture, hasAlpha)
   if (colour !== 'transparent') placeholders.push(`[data-picture='${name}'] {\n  background-color: ${colour};\n}`)
 }
 
 writeFileSync(record, `${JSON.stringify(encoded, null, 2)}\n`)
-writeFileSync(
-  'lib/content/pictures.ts',
-  `// Written by \`npm run images\` from imagery/renders; alt texts stand in messages (namespace Pictures).
-export const pictures = {
-${rows.join('\n')}
-} as const
-
-export type PictureName = keyof typeof pictures
-`,
-)
+writeFileSync('lib/content/pictures.json', `{\n${rows.join(',\n')}\n}\n`)
 writeFileSync(
   'styles/_picture-placeholders.scss',
   `// Written by \`npm run images\`: the colour a picture shows before it arrives.\n${placeholders.join('\n\n')}\n`,

@@ -1,12 +1,66 @@
+import { loadEnvFiles } from '#lib/config/env-files'
+import { isLocale, type Locale } from '#lib/i18n/locales'
 import { closeAll } from '#lib/runtime/shutdown'
+import type { Engine } from '#lib/store/engine'
+import { store } from '#lib/store/process-store'
 
-/** Runs a command on the store, and closes it; what goes wrong is a sentence, not a stack. */
-export async function runCommand(run: () => Promise<void>): Promise<void> {
+/** One call of a command over the store. */
+export interface Call<Options> {
+  engine: Engine
+  language: Locale
+  /** What stands after the command's name: ids or their ends, words, a file. */
+  words: readonly string[]
+  options: Options
+}
+
+export type Command<Options> = (call: Call<Options>) => Promise<void> | void
+
+interface Program<Options> {
+  help: (language: Locale) => string
+  commands: Readonly<Record<string, Command<Options>>>
+  /** Commands for which the store is not opened beforehand. */
+  beforeStore?: Readonly<Record<string, (call: Omit<Call<Options>, 'engine'>) => Promise<void>>>
+}
+
+/** The language a command speaks: the one that `--language` names, else the terminal's, else English. */
+function commandLanguage(given: string | undefined): Locale {
+  const wanted = given ?? (/^zh/.test(process.env.LC_ALL ?? process.env.LANG ?? '') ? 'zh' : 'en')
+  return isLocale(wanted) ? wanted : 'en'
+}
+
+async function run<Options extends { language?: string; help?: boolean }>(
+  [name = 'help', ...words]: readonly string[],
+  options: Options,
+  { help, commands, beforeStore = {} }: Program<Options>,
+): Promise<void> {
+  const language = commandLanguage(options.language)
+  if (options.help || name === 'help') return console.log(help(language))
+  loadEnvFiles()
+  const call = { language, words, options }
+  const first = Object.hasOwn(beforeStore, name) ? beforeStore[name] : undefined
+  if (first) return first(call)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new Error(`${name}?\n\n${help(language)}`)
+  await command({ ...call, engine: await store() })
+}
+
+/** Runs the command that the command line (`read`) names, and closes the store; what goes wrong is a sentence, not a stack. */
+export async function runCommand<Options extends { language?: string; help?: boolean }>(
+  read: () => { positionals: readonly string[]; values: Options },
+  program: Program<Options>,
+): Promise<void> {
   try {
-    await run()
+    const { positionals, values } = read()
+    await run(positionals, values, program)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   }
   await closeAll('store')
+}
+
+/** How many rows a list may have. */
+export function limitOf({ limit = '50' }: { limit?: string | undefined }): number {
+  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new Error(`--limit ${limit}: 50`)
+  return Number(limit)
 }

@@ -23,10 +23,7 @@ const { outputFiles } = await build({
 })
 const script = outputFiles[0]?.text ?? ''
 
-/**
- * All frames on one white sheet, in the best quality that stays within the size: a clear ground would take a third of it, and white
- * multiplies away (`turntable.module.scss`).
- */
+/** All frames on one white sheet, which multiplies away (`turntable.module.scss`), in the best quality that fits. */
 async function sheetOf(frames: readonly string[]): Promise<Buffer> {
   const whole = await sharp({
     create: {

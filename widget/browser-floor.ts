@@ -9,10 +9,7 @@ const engines: Record<string, string> = {
   ios_saf: 'ios',
 }
 
-/**
- * The oldest browsers the site is built for (`browserslist` in package.json, which the framework and its styles follow),
- * as esbuild's targets.
- */
+/** The oldest browsers (`browserslist` in package.json) as esbuild's targets. */
 export const browserFloor = packageJson.browserslist.map((line) => {
   const [browser = '', version] = line.split(' >= ')
   const engine = engines[browser]

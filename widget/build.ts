@@ -1,7 +1,4 @@
-/**
- * Builds the widget into `public/widget/`. Run by `npm run build`; a part over its budget stops it, and so does a change
- * under a version that is released already.
- */
+/** Builds the widget into `public/widget/`; stops over a budget, or at a change of a released version. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { report } from './build/budgets.ts'

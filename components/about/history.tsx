@@ -26,7 +26,7 @@ export function History() {
               <SiteLink
                 to={milestone.entry}
                 className={styles.source}
-                aria-label={`${t('read')}: ${t(`items.${milestone.id}`)}`}
+                aria-label={t('readOf', { event: t(`items.${milestone.id}`) })}
               >
                 {t('read')}
               </SiteLink>

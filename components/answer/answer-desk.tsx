@@ -14,16 +14,11 @@ import { VisitorFacts } from '#components/answer/visitor-facts'
 import type { Locale } from '#lib/i18n/locales'
 import styles from './answer-desk.module.scss'
 
-interface AnswerDeskProps {
-  locale: Locale
-  words: DeskWords
-}
-
 /**
  * One conversation, for who of the team has its link: what was said, who has it, a field to answer, canned answers, and the
  * ways to hand it over and to close it. Without a link that works it says why there is nothing to see.
  */
-export function AnswerDesk({ locale, words }: AnswerDeskProps) {
+export function AnswerDesk({ locale, words }: { locale: Locale; words: DeskWords }) {
   const { right, shown, isOffline, outgoing, draft, setDraft, answer, act } = useConversation()
   const [panel, setPanel] = useState<'hand-over' | 'close'>()
 

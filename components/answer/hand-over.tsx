@@ -13,10 +13,7 @@ interface HandOverProps {
   words: DeskWords['handOver']
 }
 
-/**
- * A new link for a colleague, copied or handed on by the device. It is not shown, so that no picture of the screen has it, but
- * where a browser can do neither.
- */
+/** A new link for a colleague, copied or handed on unseen; shown only where a browser can do neither. */
 export function HandOver({ act, right, words }: HandOverProps) {
   const [link, setLink] = useState<string>()
   const [withdraw, setWithdraw] = useState(false)

@@ -44,10 +44,7 @@ export function forgetRight(): void {
 /** The address of a link on the page of this language. */
 export const addressOfRight = (right: string) => `${location.origin}${location.pathname}#${right}`
 
-/**
- * A name by which drafts of one link are kept without its right: the first half of its SHA-256. Undefined over plain http,
- * where browsers have no digest: then nothing is kept.
- */
+/** Names drafts of one link without its right: half its SHA-256. Undefined over plain http, which has no digest. */
 export async function nameOfRight(right: string): Promise<string | undefined> {
   const { subtle } = crypto
   if (!subtle) return undefined

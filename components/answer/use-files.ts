@@ -24,10 +24,7 @@ function whyOf(error: unknown, why: Why): string {
   return problem === 'later' ? why.later : why.refused
 }
 
-/**
- * Files that whoever answers sends: one after the other, each once. They live as long as the page; what could not be sent says
- * why and may be tried again.
- */
+/** Files that whoever answers sends, one after the other. They live as long as the page and may be tried again. */
 export function useFiles(
   act: <Result>(work: (calls: LinkApi) => Promise<Result>) => Promise<Result | undefined>,
   words: DeskWords['files'],

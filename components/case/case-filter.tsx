@@ -6,13 +6,8 @@ import type { CaseEntry } from '#lib/entries/read-entries'
 import { caseRegions, caseSeries } from '#lib/entries/schemas'
 import styles from './case-filter.module.scss'
 
-interface CaseFilterProps {
-  filter: Filter
-  all: readonly CaseEntry[]
-}
-
 /** Region and series as plain links: the choice stands in the address and needs no script. */
-export function CaseFilter({ filter, all }: CaseFilterProps) {
+export function CaseFilter({ filter, all }: { filter: Filter; all: readonly CaseEntry[] }) {
   const t = useTranslations('CaseFilter')
   const option = (name: string, wanted: Filter, current: boolean) => (
     <li key={name}>

@@ -5,7 +5,6 @@ import { CaseEmpty } from '#components/case/case-empty'
 import { CaseFilter } from '#components/case/case-filter'
 import { ListJsonLd } from '#components/entries/list-json-ld'
 import { PageHero } from '#components/sections/page-hero'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Pagination1 } from '#components/ui/pagination1'
 import { type PictureName, pictures } from '#lib/content/pictures'
@@ -28,7 +27,7 @@ export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
     .map((kind) => ({ kind, entries: items.filter(({ place }) => (place !== undefined) === (kind === 'named')) }))
     .filter(({ entries }) => entries.length > 0)
   return (
-    <PageMain path="/case">
+    <PageMain path="/case" crumb={t('label')}>
       <PageHero picture="dam-inspection" label={t('label')} title={t('title')} lead={t('lead')} height="low" />
       <div className={styles.list}>
         <CaseFilter filter={filter} all={all} />
@@ -63,7 +62,6 @@ export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
         path="/case"
         entries={items.map(({ title, slug }) => ({ title, path: `/caseDetail/${slug}` }))}
       />
-      <Breadcrumbs trail={[{ name: t('label'), path: '/case' }]} />
     </PageMain>
   )
 }

@@ -15,9 +15,7 @@ export function ConsoleSection() {
     <Section id="console" title={t('title')} lead={t('lead')} tone="dark">
       <div>
         <Island name="console" starts="near">
-          <OperationConsoleLoader locale={locale} messages={messages}>
-            <ConsoleStill />
-          </OperationConsoleLoader>
+          <OperationConsoleLoader locale={locale} messages={messages} still={<ConsoleStill />} />
         </Island>
       </div>
       <div className={styles.note}>

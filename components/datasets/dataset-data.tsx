@@ -7,10 +7,7 @@ import { usvInland, usvInlandAuthors, usvInlandTitle } from '#lib/content/datase
 import { currentLocale } from '#lib/i18n/current-locale'
 import { absoluteUrl } from '#lib/seo/absolute-url'
 
-/**
- * schema.org Dataset of a family for dataset search. There is no licence and no download address in it, because neither
- * is public (FACT-A5).
- */
+/** schema.org Dataset of a family, without licence and download address: neither is public (FACT-A5). */
 export async function DatasetData({ family, description }: { family: Family; description: string }) {
   const url = absoluteUrl(families[family][0], await currentLocale())
   const own =

@@ -5,29 +5,16 @@ import { FilePicker } from '#components/datasets/file-picker'
 import { type RefusalMessages, refusal } from '#components/datasets/file-refusal.ts'
 import type { ScoredResults } from '#components/datasets/score-results.ts'
 import { formatMessage } from '#lib/i18n/format-message'
+import type { Messages } from '#lib/i18n/messages'
 import styles from './file-picker.module.scss'
 
 export const scoreNames = ['ap', 'ap50', 'ap75', 'apSmall', 'apMedium', 'apLarge'] as const
 
-export interface DetectionScorerMessages extends RefusalMessages {
-  choose: string
-  /** What stands on the button of its file field. */
-  button: string
-  example: string
-  /** With {file}, {detections}, {found} and {pictures}. */
-  read: string
-  /** With {classes}. */
-  several: string
-  tooLarge: string
-  scriptless: string
-  exampleFailed: string
-  caption: string
-  measure: string
-  figure: string
-  /** Where the set has no object of a size. */
-  none: string
-  names: Readonly<Record<(typeof scoreNames)[number], string>>
-}
+type DetectionScorerMessages = RefusalMessages &
+  Omit<Messages['DetectionScore'], 'title' | 'text' | 'format' | 'own' | 'python'> & {
+    /** What stands on the button of its file field. */
+    button: string
+  }
 
 type Answer = { file: string; scored: ScoredResults } | { problem: string }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMessages } from 'next-intl'
 import { ChangeList } from '#components/datasets/change-list'
 import { Chapter } from '#components/datasets/chapter'
 import { Citation } from '#components/datasets/citation'
@@ -9,32 +9,25 @@ import { TakedownRequest } from '#components/datasets/takedown-request'
 import type { Family } from '#lib/content/datasets/families'
 import styles from './family-closing.module.scss'
 
-interface ChapterText {
-  title: ReactNode
-  text?: ReactNode
-}
+/** Namespaces of the families' pages. */
+const pages = { flow: 'FlowPage', usvInland: 'UsvInlandPage' } as const
 
 /** What both families end with: errata, changes, citation and the request form. */
-export function FamilyClosing({
-  family,
-  texts,
-}: {
-  family: Family
-  texts: Record<'errata' | 'changes' | 'cite' | 'request', ChapterText>
-}) {
+export function FamilyClosing({ family }: { family: Family }) {
+  const { errata, changes, cite, request } = useMessages()[pages[family]]
   return (
     <>
-      <Chapter id="errata" {...texts.errata}>
+      <Chapter id="errata" {...errata}>
         <ErrataTable family={family} />
       </Chapter>
-      <Chapter id="changes" {...texts.changes}>
+      <Chapter id="changes" {...changes}>
         <ChangeList family={family} />
       </Chapter>
       <TakedownRequest family={family} />
-      <Chapter id="cite" {...texts.cite}>
+      <Chapter id="cite" {...cite}>
         <Citation family={family} />
       </Chapter>
-      <Chapter id="request" {...texts.request}>
+      <Chapter id="request" {...request}>
         <div className={styles.form}>
           <DatasetRequest family={family} />
         </div>

@@ -1,14 +1,9 @@
 import drawing from './drawing.module.scss'
 
-interface HistogramProps {
-  label: string
-  bars: readonly { name: string; count: number }[]
-}
-
 const [width, height, floor] = [520, 220, 170]
 
 /** Bars with their counts above and their names below; the figures stand in a table beside it. */
-export function Histogram({ label, bars }: HistogramProps) {
+export function Histogram({ label, bars }: { label: string; bars: readonly { name: string; count: number }[] }) {
   const most = Math.max(...bars.map(({ count }) => count), 1)
   const step = (width - 40) / bars.length
   return (

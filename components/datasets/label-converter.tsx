@@ -17,14 +17,9 @@ import type { LabelSet } from '#devkit/label-set'
 import { saveFile } from '#lib/browser/save-file'
 import styles from './file-picker.module.scss'
 
-export interface LabelConverterMessages extends LabelReportMessages {
-  choose: string
+type LabelConverterMessages = LabelReportMessages & {
   /** What stands on the button of its file field. */
   button: string
-  width: string
-  height: string
-  names: string
-  scriptless: string
   save: Readonly<Record<LabelFormat, string>>
 }
 

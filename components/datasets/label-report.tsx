@@ -1,38 +1,13 @@
 import { type RefusalMessages, refusal } from '#components/datasets/file-refusal.ts'
 import type { ReadFiles } from '#components/datasets/read-label-files.ts'
-import type { BoxProblem } from '#devkit/box-problems'
-import { type ExtraKind, lostIn } from '#devkit/label-extras'
+import { lostIn } from '#devkit/label-extras'
 import type { LabelFormat } from '#devkit/label-files'
 import type { LabelSet } from '#devkit/label-set'
 import { formatMessage } from '#lib/i18n/format-message'
+import type { Messages } from '#lib/i18n/messages'
 import styles from './file-picker.module.scss'
 
-export interface LabelReportMessages extends RefusalMessages {
-  /** With {file}, {format}, {images}, {boxes} and {problems}. */
-  read: string
-  /** With {files}, {format}, {images}, {boxes} and {problems}. */
-  readSeveral: string
-  /** With {file} and {fault}. */
-  refusedFile: string
-  /** With {file} and {box}: what is wrong, and what becomes of the box when it is saved. */
-  problems: Readonly<Record<BoxProblem, string>>
-  /** With {count}. */
-  more: string
-  /** With {files}. */
-  sizesGiven: string
-  /** With {classes}. */
-  unnamed: string
-  /** With {classes}: which class a YOLO number is read as. */
-  named: string
-  /** With {number} and {name}. */
-  namedClass: string
-  /** With {format} and {what}. */
-  lost: string
-  /** With {count}. */
-  extras: Readonly<Record<ExtraKind, string>>
-  /** Between the items of an enumeration. */
-  comma: string
-}
+export type LabelReportMessages = RefusalMessages & Omit<Messages['LabelCheck'], 'title' | 'text' | 'save'>
 
 /** So many lines of one kind are enough to see what is wrong. */
 const shown = 20
@@ -92,7 +67,6 @@ function notes(set: LabelSet, messages: LabelReportMessages): string[] {
   ]
 }
 
-/** What is lost when the set is saved in a format that it is not in. */
 function losses({ formats, extras }: LabelSet, format: LabelFormat, messages: LabelReportMessages): string[] {
   const lost = formats.length === 1 && formats[0] === format ? [] : lostIn(extras, format)
   const what = lost.map((kind) => formatMessage(messages.extras[kind], { count: extras[kind] })).join(messages.comma)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { existsSync } from 'node:fs'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, expect, test } from 'vitest'
 import { MiniSetReader } from '#components/datasets/mini-set-reader'
@@ -16,15 +16,18 @@ test.each([
   ['zh', 'flow'],
   ['zh', 'inland'],
 ] as const)('in %s every file that the commands for the %s set fetch is there', (locale, set) => {
-  render(
+  const { container } = render(
     <NextIntlClientProvider locale={locale} messages={locale === 'en' ? en : zh} timeZone="UTC">
       <MiniSetReader set={set} />
     </NextIntlClientProvider>,
   )
-  const said = document.body.textContent ?? ''
+  const said = container.textContent ?? ''
   const fetched = [...said.matchAll(/https?:\/\/[^\s]+/g)].map(([address]) => new URL(address).pathname)
   expect(new Set(fetched).size).toBe(3)
   for (const path of fetched) expect(existsSync(`public${path}`), path).toBe(true)
-  for (const link of screen.getAllByRole('link')) expect(existsSync(`public${link.getAttribute('href')}`)).toBe(true)
+  for (const link of within(container).getAllByRole('link')) {
+    const href = link.getAttribute('href')
+    expect(existsSync(`public${href}`), `${href}`).toBe(true)
+  }
   expect(said).toContain(`zipfile -e ${miniSets[set].name}.zip`)
 })

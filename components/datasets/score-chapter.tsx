@@ -12,10 +12,10 @@ const script = readFileSync('devkit/python/examples/score.py', 'utf8')
 /** A researcher's detections scored on the synthetic set, in the browser and in Python; no server holds a test set. */
 export function ScoreChapter() {
   const t = useTranslations('DetectionScore')
-  const file = useTranslations('FileChooser')
-  const { FormatFaults } = useMessages()
+  const { FileChooser, FormatFaults, DetectionScore } = useMessages()
+  const { title, text, format, own, python, ...words } = DetectionScore
   return (
-    <Chapter id="score" title={t('title')} text={t('text')}>
+    <Chapter id="score" title={title} text={text}>
       <p>
         {t.rich('format', {
           code: (text) => <code>{text}</code>,
@@ -27,36 +27,10 @@ export function ScoreChapter() {
         })}
       </p>
       <Island name="score" starts="near">
-        <DetectionScorer
-          example={example}
-          messages={{
-            choose: t('choose'),
-            button: file('choose'),
-            example: t('example'),
-            read: t.raw('read'),
-            several: t.raw('several'),
-            tooLarge: t('tooLarge'),
-            refused: t.raw('refused'),
-            faults: FormatFaults,
-            scriptless: t('scriptless'),
-            exampleFailed: t('exampleFailed'),
-            caption: t('caption'),
-            measure: t('measure'),
-            figure: t('figure'),
-            none: t('none'),
-            names: {
-              ap: t('names.ap'),
-              ap50: t('names.ap50'),
-              ap75: t('names.ap75'),
-              apSmall: t('names.apSmall'),
-              apMedium: t('names.apMedium'),
-              apLarge: t('names.apLarge'),
-            },
-          }}
-        />
+        <DetectionScorer example={example} messages={{ ...words, button: FileChooser.choose, faults: FormatFaults }} />
       </Island>
-      <p>{t('own')}</p>
-      <p>{t('python')}</p>
+      <p>{own}</p>
+      <p>{python}</p>
       <pre className={code.code} translate="no">
         {script}
       </pre>

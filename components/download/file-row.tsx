@@ -20,7 +20,7 @@ export function FileRow({ file, className }: { file: LeafletFile; className?: st
         href={`/downloads/${file.file}`}
         download
         hrefLang={languageTag[file.language]}
-        aria-label={`${t('download')}: ${title}, ${t(`languages.${file.language}`)}`}
+        aria-label={t('download', { title, language: t(`languages.${file.language}`) })}
       >
         {kind(file.kind)}
       </a>

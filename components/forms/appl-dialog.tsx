@@ -5,16 +5,11 @@ import type { Choice } from '#components/forms/select-field'
 import type { SitePath } from '#lib/routes/table'
 import styles from './appl-dialog.module.scss'
 
-interface ApplDialogProps {
-  path: SitePath
-  openings: readonly Choice[]
-}
-
 /**
  * The application form over the page. Buttons open it by invoker attributes, without script where the browser can;
  * where scripts are off it stands in the page as a section, and the buttons are links to it.
  */
-export function ApplDialog({ path, openings }: ApplDialogProps) {
+export function ApplDialog({ path, openings }: { path: SitePath; openings: readonly Choice[] }) {
   const t = useTranslations('ApplDialog')
   return (
     <dialog id={applDialogId} className={styles.dialog} aria-labelledby="appl-title" closedby="closerequest">

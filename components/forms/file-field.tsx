@@ -8,7 +8,6 @@ type FileFieldProps = FieldLabels & {
   choose: string
 }
 
-/** A form's field for one file. */
 export function FileField({ name, label, hint, optional, accept, choose }: FileFieldProps) {
   const control = useControlProps(name, hint)
   return (

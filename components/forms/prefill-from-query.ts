@@ -1,10 +1,7 @@
 'use client'
 import { traitOf } from '#components/forms/field-traits.ts'
 
-/**
- * Ticks, chooses or fills what the page's address already names; unknown values are ignored. Only facts about water and
- * boats stand in an address, never who is asking (READ-11).
- */
+/** Ticks, chooses or fills what the address names: facts about water and boats, never who is asking (READ-11). */
 export function prefillFromQuery(form: HTMLFormElement, search: string): void {
   const said = new URLSearchParams(search)
   for (const name of traitOf(form, 'facts')) {

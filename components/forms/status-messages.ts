@@ -1,25 +1,16 @@
-import { useMessages, useTranslations } from 'next-intl'
+import { useMessages } from 'next-intl'
 import type { StatusMessages } from '#components/forms/form-status'
 import { environment } from '#lib/config/environment'
 import { fallbackContact } from '#lib/forms/fallback-contact'
 
 /** What forms say about their sending, in the language of the page; for server components. */
 export function useStatusMessages(): StatusMessages {
-  const t = useTranslations('LeadForm')
   const { LeadFields, LeadForm } = useMessages()
+  const { sending, summary, failed, reasons, otherWay } = LeadForm
   return {
-    sending: t('sending'),
-    summary: t('summary'),
-    failed: t('failed'),
-    reasons: {
-      fields: t('reasons.refused'),
-      tooMany: t('reasons.tooMany'),
-      tooLarge: t('reasons.tooLarge'),
-      offline: t('reasons.offline'),
-      unavailable: t('reasons.unavailable'),
-      refused: t('reasons.refused'),
-    },
-    otherWay: fallbackContact(LeadForm.otherWay, environment()),
+    ...{ sending, summary, failed },
+    reasons: { ...reasons, fields: reasons.refused },
+    otherWay: fallbackContact(otherWay, environment()),
     labels: LeadFields,
   }
 }

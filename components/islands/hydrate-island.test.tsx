@@ -130,6 +130,41 @@ test('all that was typed before an island lives is told, one field after the oth
   expect(fields.map(({ value }) => value)).toEqual(['1', '60', '800'])
 })
 
+/** A key as a browser gives it: said beforehand, set, and said. */
+function typeInto(field: HTMLInputElement | undefined, letter: string) {
+  if (!field) throw new Error('no field')
+  field.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: letter }))
+  const { selectionStart, value } = field
+  const at = selectionStart ?? value.length
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  set?.call(field, value.slice(0, at) + letter + value.slice(at))
+  field.setSelectionRange(at + 1, at + 1)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter }))
+}
+
+test.each(['stay', 'are rendered anew'])('a letter typed while fields that %s are told is not lost', async (way) => {
+  island.innerHTML = renderToString(<Fields />)
+  for (const [index, field] of [...island.querySelectorAll('input')].entries()) {
+    field.value = ['1', '60', '80'][index] ?? ''
+    if (index === 2) field.focus()
+    field.setSelectionRange(2, 2)
+  }
+  if (way !== 'stay') island.prepend(document.createElement('div'))
+  const one = { ...data, trees: { form: { $: [0, null, {}] } } } as const
+  const alive = HydrationSignal.hydrateIsland(island, one, () => ({ Counter: Fields }))
+  const boats = () => island.querySelector('input')
+  // The first has been told and all are rendered again; the third still waits.
+  while (!island.querySelector('p')?.textContent?.startsWith('1,')) await new Promise((resolve) => setTimeout(resolve))
+  expect(boats()?.value).toBe('1')
+  const price = [...island.querySelectorAll('input')][2]
+  expect(document.activeElement).toBe(price)
+  typeInto(price, '0')
+  await alive
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(island.querySelector('p')?.textContent).toBe('1, 60, 800')
+  expect([...island.querySelectorAll('input')].map(({ value }) => value)).toEqual(['1', '60', '800'])
+})
+
 function Choices() {
   const [kind, setKind] = useState('lake')
   const [isNight, setIsNight] = useState(false)

@@ -1,14 +1,15 @@
 'use client'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandData } from '#components/islands/island-data.ts'
 import { type Require, revive } from '#components/islands/revive.ts'
 import { followTranslator } from '#components/islands/translated-text.ts'
 import { keepTypedValues } from '#components/islands/typed-values.ts'
 
-/** Stands around what is in an island, and says when it answers: after all effects in there. */
-function Alive({ children, onAlive }: { children: ReactNode; onAlive: () => Promise<void> }) {
-  useEffect(() => void onAlive(), [onAlive])
+/** Stands around what is in an island, and says when it stands there and, after all effects in there, when it answers. */
+function Alive({ children, onShown, onAlive }: { children: ReactNode; onShown: () => void; onAlive: () => void }) {
+  useLayoutEffect(onShown, [onShown])
+  useEffect(onAlive, [onAlive])
   return children
 }
 
@@ -21,14 +22,23 @@ function hydrateIsland(island: HTMLElement, data: IslandData, require: Require):
   const element = revive(data.trees[island.dataset.island ?? ''], data.components, require)
   const putBack = keepTypedValues(island)
   return new Promise((resolve) => {
+    let tell: (() => Promise<void>) | undefined
+    const onShown = () => {
+      tell = putBack()
+    }
     const onAlive = async () => {
-      await putBack()
+      await tell?.()
       followTranslator(island)
       island.dataset.hydrated = ''
       document.documentElement.dataset.hydrated = ''
       resolve()
     }
-    hydrateRoot(island, <Alive onAlive={onAlive}>{element}</Alive>, {
+    const alive = (
+      <Alive onShown={onShown} onAlive={() => void onAlive()}>
+        {element}
+      </Alive>
+    )
+    hydrateRoot(island, alive, {
       identifierPrefix: island.dataset.island,
       onRecoverableError: () => {
         island.dataset.renderedAnew = ''

@@ -6,7 +6,6 @@ export const elementMark = '$'
 
 /** What a page's islands need to come alive, in a file that the build names by its content (`scripts/build/islands.ts`). */
 export interface IslandData {
-  /** The module with `hydrateIsland`. */
   hydrate: number
   /** Module and export of each client component. */
   components: readonly (readonly [module: number, name: string])[]
@@ -16,7 +15,6 @@ export interface IslandData {
 
 /** What a page says of its islands (`#orca-islands`). */
 export interface IslandList {
-  /** Address of their `IslandData`. */
   data: string
   /** Address of their styles, which take the place of the page's own. */
   styles: string

@@ -48,10 +48,7 @@ function teachNodes(): void {
   })
 }
 
-/**
- * Keeps an island right on a page that a translator has taken in hand: what React writes and takes out is seen, though other
- * nodes stand in place of its own (react/react#11538).
- */
+/** Keeps an island right on a page that a translator changes: React meets nodes not its own (react/react#11538). */
 export function followTranslator(island: HTMLElement): void {
   teachNodes()
   const texts = written()

@@ -36,7 +36,7 @@ test('what was typed, chosen and opened comes back when the island was rendered 
   const heard: string[] = []
   for (const kind of ['input', 'change'])
     root.addEventListener(kind, ({ target }) => heard.push((target as HTMLElement).tagName))
-  await putBack()
+  await putBack()()
   const anew = find<HTMLInputElement>('[name=name]')
   expect(anew).not.toBe(name)
   expect([anew.value, anew.selectionStart, anew.selectionEnd]).toEqual(['Ann Lake', 3, 5])
@@ -52,7 +52,7 @@ test('where nothing was typed nothing is written and nobody is told', async () =
   const putBack = keepTypedValues(root)
   let heard = 0
   root.addEventListener('input', () => (heard += 1))
-  await putBack()
+  await putBack()()
   expect(heard).toBe(0)
 })
 
@@ -62,7 +62,7 @@ test('a component is told what was typed into a box that stays', async () => {
   name.value = 'Ann'
   const putBack = keepTypedValues(root)
   name.addEventListener('input', () => told.push(name.value))
-  await putBack()
+  await putBack()()
   expect(told).toEqual(['Ann'])
 })
 
@@ -73,6 +73,6 @@ test('files that were chosen before an island was live are told once it is', asy
   const putBack = keepTypedValues(root)
   Object.defineProperty(input, 'files', { value: [new File(['a'], 'a.xml')] })
   input.addEventListener('change', () => told.push(input.id))
-  await putBack()
+  await putBack()()
   expect(told).toEqual(['labels'])
 })

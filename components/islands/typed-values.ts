@@ -28,23 +28,17 @@ function wasChanged(control: Control): boolean {
   return control.type !== 'hidden' && control.value !== control.defaultValue
 }
 
-/**
- * Tells React what was typed before it listened. It takes what stands in a box for its own doing, so the box is emptied in its
- * sight first, and then written past it.
- */
+/** Tells React what was typed before it listened: the box is emptied in its sight, then written past it. */
 function tellAgain(control: Control, value: string): void {
-  const selection = 'selectionStart' in control && control.selectionStart !== null ? control.selectionStart : undefined
+  const [start, end] = 'selectionStart' in control ? [control.selectionStart, control.selectionEnd] : [null, null]
   if (!(control instanceof HTMLSelectElement)) control.value = ''
   write(control, 'value', value)
   for (const kind of ['input', 'change']) control.dispatchEvent(new Event(kind, { bubbles: true }))
-  if (selection !== undefined && document.activeElement === control && 'setSelectionRange' in control)
-    control.setSelectionRange(selection, selection)
+  if (start !== null && document.activeElement === control && 'setSelectionRange' in control)
+    control.setSelectionRange(start, end)
 }
 
-/**
- * Tells React what was ticked before it listened: it has set the box to what it knows, or takes what stands there for known.
- * What it takes for a change of a tick is a click.
- */
+/** Tells React what was ticked before it listened, by a click: it takes what stands there for known. */
 function tickAgain(control: HTMLInputElement, checked: boolean): void {
   control.checked = !checked
   control.click()
@@ -52,35 +46,93 @@ function tickAgain(control: HTMLInputElement, checked: boolean): void {
 
 const hasFiles = (control: Control) => control instanceof HTMLInputElement && (control.files?.length ?? 0) > 0
 
-function putBack(old: Control, now: Control): void {
-  if (old instanceof HTMLInputElement && now instanceof HTMLInputElement && old.type === 'file') {
-    if (old.files?.length && old.files !== now.files) now.files = old.files
-  } else if (isTick(old) && isTick(now)) {
-    if (now.checked !== old.checked) now.click() // what React takes for a change of a tick is a click
-    return
-  } else if (now.value !== old.value) write(now, 'value', old.value)
-  else return
-  for (const kind of ['input', 'change']) now.dispatchEvent(new Event(kind, { bubbles: true }))
+/** What a visitor did to a control before its component listened. */
+interface Telling {
+  control: Control
+  /** What a box held; of a tick and of files the element itself knows. */
+  text?: string
+  /** Tells its component. */
+  tell: () => void
 }
 
-/** What a visitor did to a control before its component listened, as what tells the component of it. */
-function tellingOf(old: Control, now: Control | undefined): (() => void) | undefined {
-  if (now && now !== old) return wasChanged(old) ? () => putBack(old, now) : undefined
-  if (!now) return undefined
-  // React tells no component of what came before it.
-  if (hasFiles(old)) return () => void old.dispatchEvent(new Event('change', { bubbles: true }))
-  if (isTick(old) || old.type === 'file' || !wasChanged(old)) return undefined
-  const { value } = old
-  return () => tellAgain(old, value)
+/** The files that were chosen: React tells no component of what came before it. */
+function filesOf(old: Control, now: Control): Telling[] {
+  if (!hasFiles(old)) return []
+  const fill = () => {
+    if (old instanceof HTMLInputElement && now instanceof HTMLInputElement && now !== old) now.files = old.files
+    now.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  return [{ control: now, tell: fill }]
+}
+
+function tellingOf(old: Control, now: Control | undefined): Telling[] {
+  const control = now ?? old
+  if (old.type === 'file') return filesOf(old, control)
+  if (!wasChanged(old)) return []
+  if (isTick(old)) {
+    const { checked } = old
+    if (!isTick(control) || control === old) return []
+    return [{ control, tell: () => control.checked !== checked && control.click() }]
+  }
+  const text = old.value
+  // A visitor who goes on typing goes on in what stands there now.
+  if (control !== old) write(control, 'value', text)
+  return [{ control, text, tell: () => tellAgain(control, text) }]
+}
+
+/** Whether an act at one control answers what was to be told of another: itself, or another choice of its group. */
+const answersFor = (acted: EventTarget | null, { control }: Telling) =>
+  acted === control ||
+  (acted instanceof HTMLInputElement &&
+    acted.type === 'radio' &&
+    control.type === 'radio' &&
+    acted.name === control.name)
+
+/**
+ * Listens from now on, so that what a visitor does before a component was told counts: React hears that itself.
+ * @returns tells one control after the other: each answer is rendered before the next is told, for a component may go by what
+ * it has rendered
+ */
+function tellInTurn(root: Element, tellings: readonly Telling[]): () => Promise<void> {
+  const waiting = new Set(tellings)
+  const listening = new AbortController()
+  const { signal } = listening
+  root.addEventListener(
+    'beforeinput',
+    ({ target }) => {
+      for (const { control, text } of waiting) {
+        // An answer that was rendered meanwhile may have emptied the box.
+        if (control !== target || text === undefined || control.value === text) continue
+        write(control, 'value', text)
+        if ('selectionStart' in control && control.selectionStart !== null)
+          control.setSelectionRange(text.length, text.length)
+      }
+    },
+    { capture: true, signal },
+  )
+  root.addEventListener(
+    'input',
+    ({ target }) => {
+      for (const telling of waiting) if (answersFor(target, telling)) waiting.delete(telling)
+    },
+    { capture: true, signal },
+  )
+  return async () => {
+    for (const telling of tellings) {
+      await new Promise((resolve) => setTimeout(resolve))
+      if (waiting.delete(telling)) telling.tell()
+    }
+    listening.abort()
+  }
 }
 
 /**
  * Remembers the controls of an island and follows where the visitor is in it: they may go on typing until React has rendered
  * the island anew. Elements that are gone still know what was typed.
- * @returns puts all of it back where that has happened, and tells the components of the rest, one control after the other:
- * each answer is rendered before the next is told, for a component may go by what it has rendered
+ * @returns puts all of it back where that has happened, before another key can come, and gives what tells the components of
+ * it, for when they listen
  */
-export function keepTypedValues(root: Element): () => Promise<void> {
+export function keepTypedValues(root: Element): () => () => Promise<void> {
   const controls = controlsIn(root)
   // React sets them to what it knows as soon as it takes them over. Of a group the one that is chosen says all.
   const ticked = controls.flatMap((control) =>
@@ -108,20 +160,18 @@ export function keepTypedValues(root: Element): () => Promise<void> {
       control.setSelectionRange(left.selectionStart, left.selectionEnd)
   }
 
-  return async () => {
+  return () => {
     following.abort()
     const now = new Map(controlsIn(root).map((control) => [keyOf(control), control]))
     // What stands there now is taken note of before anything is rendered again.
-    const telling = controls.flatMap((old) => tellingOf(old, now.get(keyOf(old))) ?? [])
-    for (const { control, checked } of ticked) if (control.isConnected) telling.push(() => tickAgain(control, checked))
+    const tellings = controls.flatMap((old) => tellingOf(old, now.get(keyOf(old))))
+    for (const { control, checked } of ticked)
+      if (control.isConnected) tellings.push({ control, tell: () => tickAgain(control, checked) })
+    followVisitor(now)
     for (const [index, { open }] of details.entries()) {
       const part = root.querySelectorAll('details')[index]
       if (open && part) part.open = true
     }
-    for (const tell of telling) {
-      await new Promise((resolve) => setTimeout(resolve))
-      tell()
-    }
-    followVisitor(now)
+    return tellInTurn(root, tellings)
   }
 }

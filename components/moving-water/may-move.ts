@@ -29,10 +29,7 @@ function isWebKitWithoutMetal(): boolean {
   return CSS.supports('hanging-punctuation', 'first') && !CSS.supports('font', '-apple-system-body')
 }
 
-/**
- * Whether water may move for this visitor: not where motion or bytes are to be spared, colours are forced, or a battery that
- * tells is nearly empty.
- */
+/** Whether water may move: not where motion, bytes or battery are to be spared, or colours are forced. */
 export async function mayWaterMove(): Promise<boolean> {
   if (isWebKitWithoutMetal() || isViewerUnavailable()) return false
   if (matchMedia('(forced-colors: active)').matches) return false

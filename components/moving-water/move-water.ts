@@ -1,10 +1,19 @@
 import { FrameBudget } from '#components/moving-water/frame-budget.ts'
 import { isDrawnBySoftware, softwareAllowed } from '#components/moving-water/may-move.ts'
-import { rememberPause, wasPaused } from '#components/moving-water/pause-memory.ts'
 import { watchPointer } from '#components/moving-water/pointer-rings.ts'
 import { SceneRenderer } from '#components/moving-water/scene-renderer.ts'
-import { recallForVisit } from '#lib/browser/visit-memory'
+import { keepForVisit, recallForVisit } from '#lib/browser/visit-memory'
 import { type MovingWaterName, movingWaters, plateWidths } from '#lib/content/moving-waters'
+
+const key = 'orca:water-paused'
+
+/** Whether the visitor has stopped the water on this visit. */
+const wasPaused = () => recallForVisit(key) !== null
+
+/** Keeps for this visit what the visitor chose. */
+function rememberPause(paused: boolean): void {
+  keepForVisit(key, paused ? '1' : null)
+}
 
 /** The scene's clock starts here: every wave has a past. */
 const firstSecond = 20

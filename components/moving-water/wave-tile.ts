@@ -22,10 +22,7 @@ interface TileOptions {
   seed: number
 }
 
-/**
- * Deep-water wave trains (ω² = g k) that fit a square tile, spread about the wind as `imagery/kit/water.py` spreads them; their
- * slopes together have a root mean square of 1.
- */
+/** Deep-water wave trains (ω² = g k) of a square tile, spread as in `imagery/kit/water.py`; slopes of rms 1. */
 export function wavesOfTile({ metres, longest, shortest, windDeg, count, seed }: TileOptions): TileWave[] {
   // The same numbers every time, so that a picture at a given second is the same picture.
   const random = seededNumbers(seed)

@@ -3,7 +3,6 @@ import { ListJsonLd } from '#components/entries/list-json-ld'
 import { NewsHero } from '#components/news/news-hero'
 import { NewsLog } from '#components/news/news-log'
 import { PressKit } from '#components/news/press-kit'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Pagination } from '#components/ui/pagination'
 import { listPage } from '#lib/entries/list-pages'
@@ -18,7 +17,7 @@ export function NewsIndex({ page, size }: { page: number; size: number }) {
   const [first, ...rest] = items
   const isFirstPage = page === 1
   return (
-    <PageMain path="/news">
+    <PageMain path="/news" crumb={t('title')}>
       <NewsHero lead={isFirstPage ? first : undefined} />
       <NewsLog entries={isFirstPage ? rest : items} />
       <div className={styles.pages}>
@@ -30,7 +29,6 @@ export function NewsIndex({ page, size }: { page: number; size: number }) {
         path="/news"
         entries={items.map(({ title, slug }) => ({ title, path: `/newsDetail/${slug}` }))}
       />
-      <Breadcrumbs trail={[{ name: t('title'), path: '/news' }]} />
     </PageMain>
   )
 }

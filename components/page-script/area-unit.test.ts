@@ -5,6 +5,7 @@ import { type AreaPart, areaData } from '#lib/content/area-data'
 import { type AreaFigure, areaFigure, areaMeasureNames, areaOf, areaReading, areaUnits } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { areaText, printQuantity } from '#lib/content/boats/print'
+import { gapBefore } from '#lib/content/boats/print-quantity'
 import { type Locale, languageTag, locales } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
 
@@ -45,7 +46,9 @@ test.each(locales.flatMap((locale) => areaUnits[locale].map((unit) => [locale, u
     const { units } = messages[locale].Figures
     const expected = areas.flatMap((area) => {
       const reading = areaReading(area, unit)
-      return [`${printQuantity(reading.quantity, locale, 0)} ${units[reading.word]}`, areaText(reading, locale)]
+      const number = printQuantity(reading.quantity, locale, 0)
+      const unitWord = units[reading.word]
+      return [number + gapBefore(unitWord, number, ' ') + unitWord, areaText(reading, locale)]
     })
     expect(written()).toEqual(expected)
   },

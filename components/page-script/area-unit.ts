@@ -1,7 +1,7 @@
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import { isAreaUnit, readAreaData } from '#lib/content/area-data'
 import { type AreaUnit, areaReading } from '#lib/content/area-units'
-import { quantityIn, withUnit } from '#lib/content/boats/print-quantity'
+import { gapBefore, quantityIn, withUnit } from '#lib/content/boats/print-quantity'
 import { pageStands } from '#lib/protocol/shell'
 
 /** Writes every area of the page in the unit that its switch (`UnitSwitch`) chooses, and keeps the choice on this device. */
@@ -61,11 +61,11 @@ export function writeAreas(page: Document, unit: AreaUnit): void {
   }
 }
 
-/** The number is the first element in there, the unit the text behind it, which keeps the space it begins with. */
+/** The number is the first element in there, the unit the text behind it, which keeps the space it begins with, but behind 万. */
 function writeFigure(element: HTMLElement, number: string, unit: string): void {
   const shown = element.querySelector('span')
   const behind = shown?.nextSibling
   if (!shown || !(behind instanceof Text)) return
   shown.textContent = number
-  behind.data = (/^\s*/.exec(behind.data)?.[0] ?? '') + unit
+  behind.data = gapBefore(unit, number, /^\s+/.exec(behind.data)?.[0] ?? '\u2009') + unit
 }

@@ -1,6 +1,6 @@
-import { csvOf } from '#lib/browser/csv'
 import { saveFile } from '#lib/browser/save-file'
 import { formatMessage } from '#lib/i18n/format-message'
+import { csvOf } from '#lib/markup/csv'
 
 /** More columns than this cannot be read side by side. */
 const most = 4

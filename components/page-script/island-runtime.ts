@@ -20,10 +20,7 @@ declare global {
 
 const scripts = new Map<string, Promise<void>>()
 
-/**
- * A script of the build, asked for again when it did not come. What becomes of a page whose script has gone is decided in one
- * place (`failed-chunks.ts`).
- */
+/** A script of the build, asked for again when it did not come; `failed-chunks.ts` decides what follows. */
 function loadScript(src: string): Promise<void> {
   const known = scripts.get(src)
   if (known) return known

@@ -21,7 +21,6 @@ const sheetAddress = /<link rel="stylesheet" href="(\/_next\/static\/styles\/[^"
 
 const pageAddress = (url: URL | Location) => url.pathname + url.search
 
-/** The styles of a page as a sheet that can be adopted. */
 async function fetchStyles(address: string, signal?: AbortSignal): Promise<CSSStyleSheet> {
   const answer = await fetch(address, { signal })
   const sheet = new CSSStyleSheet({ baseURL: answer.url })

@@ -11,10 +11,7 @@ export function isPageLink(link: HTMLAnchorElement): boolean {
  */
 export const isDocumentOfItsOwn = (pathname: string) => /^\/(test|widget|(en\/)?answer)$/.test(pathname)
 
-/**
- * Whether its document may be fetched before it is asked for: not `/` and the interfaces, whose answers depend on the
- * visitor or change something.
- */
+/** Whether its document may be fetched ahead: not `/` and interfaces, whose answers depend on the visitor. */
 export function mayFetchAhead(link: HTMLAnchorElement): boolean {
   const { pathname } = link
   const isOther = pathname !== location.pathname || link.search !== location.search

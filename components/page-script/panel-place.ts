@@ -15,10 +15,7 @@ export const edge = 8
 /** The header, which lies over the panel and takes its clicks, is this high (SPEC-9). */
 const headerHeight = 60
 
-/**
- * The nearest place at which all of the panel is in the window and below the header; its head, if the window is too
- * small for all of it.
- */
+/** The nearest place with all of the panel in the window and below the header; its head, if that is too small. */
 export function placeInside(place: Place, panel: Size, view: Size): Place {
   const within = (distance: number, room: number) => Math.round(Math.max(edge, Math.min(distance, room - edge)))
   const most = view.height - panel.height - headerHeight

@@ -15,30 +15,36 @@ function isPlace(kept: unknown): kept is Place {
   return typeof kept.top === 'number' && Array.isArray(kept.open) && kept.open.every(Number.isInteger)
 }
 
+/** For a browser without the Navigation API: how pages were left, by their paths. */
 function placesKept(): Record<string, Place> {
   const kept = Object.entries(Object(recallJsonForVisit(placesKey)))
   return Object.fromEntries(kept.filter((entry): entry is [string, Place] => isPlace(entry[1])))
 }
 
-/** The entry of the history that stands there; a browser without the Navigation API knows it by its page only. */
-export function shownEntry(): string {
-  const key = 'navigation' in globalThis ? navigation.currentEntry?.key : undefined
-  return key ?? location.pathname
-}
-
 const answers = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]
 
-/** Keeps how an entry of the history is left now; for this visit, and over a reload. */
-export function keepPlace(entry: string): void {
-  const { [entry]: _, ...others } = placesKept()
+/**
+ * Keeps how the page that stands there is left, with its entry of the history. (In Firefox, a document that Back finds in
+ * memory no longer sees what later ones kept in the visit's storage.)
+ */
+export function keepPlace(): void {
   const open = answers().flatMap((answer, index) => (answer.open ? [index] : []))
   const place: Place = { top: Math.round(scrollY), open }
-  const kept = Object.fromEntries([...Object.entries(others), [entry, place]].slice(-mostKept))
+  if ('navigation' in globalThis) {
+    if (navigation.currentEntry) navigation.updateCurrentEntry({ state: place })
+    return
+  }
+  const { [location.pathname]: _, ...others } = placesKept()
+  const kept = Object.fromEntries([...Object.entries(others), [location.pathname, place]].slice(-mostKept))
   keepForVisit(placesKey, JSON.stringify(kept))
 }
 
-/** How it was left, if that is known. */
-export const placeOf = (entry: string): Place | undefined => placesKept()[entry]
+/** How an entry of the history, the one that stands there if none is named, was left; if that is known. */
+export function placeOf(entry?: { getState: () => unknown } | null): Place | undefined {
+  if (!('navigation' in globalThis)) return placesKept()[location.pathname]
+  const kept = (entry ?? navigation.currentEntry)?.getState()
+  return isPlace(kept) ? kept : undefined
+}
 
 /** Leaves the page that stands there as it was: its answers open, then its place. */
 export function returnTo({ top, open }: Place): void {

@@ -1,14 +1,14 @@
-import { keepPlace, placeOf, returnTo, shownEntry } from '#components/page-script/places.ts'
+import { keepPlace, placeOf, returnTo } from '#components/page-script/places.ts'
 
 /**
  * Opens the answers of a document that Back has brought anew: of how it was left the browser knows only the place. The start
  * of the document brings this script where there is something to open (`scripts/build/transforms/start-on-intent.client.js`).
  */
 export function reopenAnswers(): void {
-  addEventListener('pagehide', () => keepPlace(shownEntry()))
+  addEventListener('pagehide', keepPlace)
   const [arrival] = performance.getEntriesByType('navigation')
   const isBack = arrival instanceof PerformanceNavigationTiming && arrival.type === 'back_forward'
   if (!isBack || new URL(arrival.name).pathname !== location.pathname) return
-  const place = placeOf(shownEntry())
+  const place = placeOf()
   if (place && place.open.length > 0) returnTo(place)
 }

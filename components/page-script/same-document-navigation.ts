@@ -27,13 +27,13 @@ function announcePage(): void {
 const ownPath = () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname
 
 /** The page, then its styles: with the first the bar steps, with both it is nearly there. */
-function fetchWithBar(url: string): Promise<Page | undefined> {
+function fetchWithBar(url: string, signal: AbortSignal): Promise<Page | undefined> {
   siteBar.begin('navigation')
   const onArrival = (part: 'page' | 'styles') => {
     siteBar.arrive(part === 'page' ? 'navigation' : part)
     if (part === 'page') siteBar.expect('navigation', 'styles')
   }
-  return fetchPage(url, { onArrival }).catch(() => undefined)
+  return fetchPage(url, { signal, onArrival }).catch(() => undefined)
 }
 
 function scrollToPlace(top: number): void {
@@ -55,11 +55,14 @@ export function showPagesInPlace(startPage: () => void): void {
   const live = new WeakSet<Page>()
   let shown: Page | undefined
   let count = 0
+  /** Ends when the visitor goes on before a page has come. */
+  let waiting = new AbortController()
 
-  function change(next: Page, from: string) {
+  /** @returns whether the page stands there */
+  function change(next: Page, from: string): boolean {
     if (!shown) {
       shown = pageOfDocument()
-      if (!shown) return location.reload()
+      if (!shown) return false
       live.add(shown)
     }
     dispatchEvent(new Event(pageGoes))
@@ -74,20 +77,23 @@ export function showPagesInPlace(startPage: () => void): void {
       live.add(next)
       announcePage()
     })
+    return true
   }
 
   /** Back leads to a page that a document before a reload has shown: this one fetches it. */
   async function comeBack(url: URL | Location, from: string, place: () => void) {
-    const page = left.get(addressOf(url)) ?? (await fetchWithBar(url.href))
-    if (!page) return location.reload()
-    change(page, from)
-    place()
+    const { signal } = waiting
+    const page = left.get(addressOf(url)) ?? (await fetchWithBar(url.href, signal))
+    // A reload would end the visitor's next step.
+    if (signal.aborted) return
+    if (page && change(page, from)) place()
+    else location.reload()
   }
 
   // Before this script had come.
   const here = navigation.currentEntry
   if (here && ownPath() !== location.pathname)
-    void comeBack(location, ownPath(), () => returnTo(placeOf(here.key) ?? { top: 0, open: [] }))
+    void comeBack(location, ownPath(), () => returnTo(placeOf(here) ?? { top: 0, open: [] }))
 
   navigation.addEventListener('navigate', (event) => {
     const { destination, navigationType, canIntercept, formData, downloadRequest } = event
@@ -96,7 +102,9 @@ export function showPagesInPlace(startPage: () => void): void {
     const leaves = navigation.currentEntry
     // Steps of one page are its own.
     if (to.pathname === location.pathname || formData || downloadRequest !== null) return
-    if (leaves && navigationType !== 'reload') keepPlace(leaves.key)
+    waiting.abort()
+    waiting = new AbortController()
+    if (leaves && navigationType !== 'reload') keepPlace()
     if (!canIntercept) return
 
     if (navigationType === 'traverse' && destination.sameDocument) {
@@ -104,7 +112,7 @@ export function showPagesInPlace(startPage: () => void): void {
         ...byHand,
         handler: () =>
           comeBack(to, from, () => {
-            const place = placeOf(destination.key)
+            const place = placeOf(destination)
             if (place) returnTo(place)
             else event.scroll()
           }),
@@ -123,8 +131,8 @@ export function showPagesInPlace(startPage: () => void): void {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
         if (!to.hash && scrollY > 0) scrollToPlace(0)
         if (!to.hash && mayWaitWithRest()) dataset.restWaits = dataset.firstFrame = ''
-        change(page, from)
-        if (to.hash) event.scroll()
+        if (!change(page, from)) location.reload()
+        else if (to.hash) event.scroll()
       },
     })
   })

@@ -1,8 +1,20 @@
 import { closeLikePopovers, isPanelOpen, showPanel } from '#components/page-script/menu-panel.ts'
-import { moveFocus } from '#components/page-script/move-focus.ts'
 import { closedMenu, type MenuSignal, nextMenu } from '#lib/browser/header/menu-state'
 import { keepForVisit, recallForVisit } from '#lib/browser/visit-memory'
 import { menuRestKey } from '#lib/protocol/shell'
+
+/** Arrow keys, Home and End over a row of entries; in a panel the vertical arrows do the same. */
+function moveFocus(event: KeyboardEvent, entries: HTMLElement[], shape: 'row' | 'panel' = 'panel') {
+  const at = entries.findIndex((entry) => entry.matches(':focus'))
+  if (at < 0 || event.defaultPrevented) return
+  const { key } = event
+  const forward = key === 'ArrowRight' || (shape === 'panel' && key === 'ArrowDown')
+  const back = key === 'ArrowLeft' || (shape === 'panel' && key === 'ArrowUp')
+  const to = key === 'Home' ? 0 : key === 'End' ? entries.length - 1 : forward ? at + 1 : back ? at - 1 : undefined
+  if (to === undefined) return
+  event.preventDefault()
+  entries.at(to % entries.length)?.focus()
+}
 
 /** Long enough to cross a neighbour on a slanting way to one's own panel; short enough to feel at once. */
 const openDelayMs = 150
@@ -22,10 +34,7 @@ function groupsOf(nav: HTMLElement): Group[] {
   })
 }
 
-/**
- * Takes the dropdowns over from CSS: the state machine says which panel stands open, this shows it and tells the
- * machine what the visitor does.
- */
+/** Takes the dropdowns over from CSS: the state machine says which panel stands open, this shows it. */
 export function watchMenu(nav: HTMLElement): void {
   const groups = groupsOf(nav)
   const header = nav.closest('header')

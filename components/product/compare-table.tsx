@@ -4,27 +4,24 @@ import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
 import { type CompareColumn, type CompareRow, columnId } from '#lib/content/boats/comparison'
-import { type BoatSlug, boatPath, boatPicture } from '#lib/content/fleet'
+import { boatPath, boatPicture } from '#lib/content/fleet'
 import styles from './compare-table.module.scss'
 
 interface CompareTableProps {
   columns: readonly CompareColumn[]
   rows: readonly CompareRow[]
   caption: string
-  /** The boat whose page this is: its column is marked. */
-  here?: BoatSlug
   /** Boats can be chosen: each column says which it is, and has its boat over it. */
   chosen?: boolean
 }
 
 /** Boats as columns, one row a question; the names of the rows stay in view while it scrolls sideways. */
-export function CompareTable({ columns, rows, caption, here, chosen }: CompareTableProps) {
+export function CompareTable({ columns, rows, caption, chosen }: CompareTableProps) {
   const t = useTranslations('CompareBoats')
   const names = useTranslations('Boats')
   const variants = useTranslations('SpecificationSheet.variants')
   const labels = useTranslations('CompareBoats.labels')
   const boatOf = (column: CompareColumn) => (chosen ? columnId(column) : undefined)
-  const isHere = ({ slug }: CompareColumn) => (slug === here ? '' : undefined)
   const scroller = chosen ? `${styles.scroller} ${styles.chosen}` : styles.scroller
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
@@ -35,7 +32,7 @@ export function CompareTable({ columns, rows, caption, here, chosen }: CompareTa
           <tr>
             <th scope="col">{t('rows')}</th>
             {columns.map((column) => (
-              <th key={columnId(column)} scope="col" data-boat={boatOf(column)} data-here={isHere(column)}>
+              <th key={columnId(column)} scope="col" data-boat={boatOf(column)}>
                 {chosen && (
                   <Picture
                     className={styles.picture}
@@ -44,15 +41,10 @@ export function CompareTable({ columns, rows, caption, here, chosen }: CompareTa
                     decorative
                   />
                 )}
-                {column.slug === here ? (
-                  <span className={styles.name}>{names(`${column.slug}.name`)}</span>
-                ) : (
-                  <SiteLink className={styles.name} to={boatPath(column.slug)}>
-                    {names(`${column.slug}.name`)}
-                  </SiteLink>
-                )}
+                <SiteLink className={styles.name} to={boatPath(column.slug)}>
+                  {names(`${column.slug}.name`)}
+                </SiteLink>
                 {column.variant !== 'standard' && <span className={styles.variant}>{variants(column.variant)}</span>}
-                {column.slug === here && <span className={styles.here}>{t('here')}</span>}
               </th>
             ))}
           </tr>
@@ -65,14 +57,7 @@ export function CompareTable({ columns, rows, caption, here, chosen }: CompareTa
               </th>
               {columns.map((column, index) => {
                 const cell = row.cells[index] ?? { kind: 'none' }
-                return (
-                  <CompareCell
-                    key={columnId(column)}
-                    cell={cell}
-                    data-boat={boatOf(column)}
-                    data-here={isHere(column)}
-                  />
-                )
+                return <CompareCell key={columnId(column)} cell={cell} data-boat={boatOf(column)} />
               })}
             </tr>
           ))}

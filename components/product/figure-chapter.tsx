@@ -7,15 +7,14 @@ interface FigureChapterProps {
   id: string
   copy: { label: string; title: string; lead: string }
   entries: readonly PlateEntry[]
-  tone?: 'light' | 'paper' | 'dark'
   /** What helps to reckon on. */
   children?: ReactNode
 }
 
 /** A chapter that is its figures: one plate, set large. */
-export function FigureChapter({ id, copy, entries, tone = 'dark', children }: FigureChapterProps) {
+export function FigureChapter({ id, copy, entries, children }: FigureChapterProps) {
   return (
-    <Section id={id} label={copy.label} title={copy.title} lead={copy.lead} tone={tone}>
+    <Section id={id} label={copy.label} title={copy.title} lead={copy.lead} tone="dark">
       <div className={styles.body}>
         <DataPlate className={styles.plate} entries={entries} />
         {children}

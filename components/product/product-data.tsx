@@ -5,13 +5,8 @@ import type { RowKey } from '#lib/content/boats/sheet'
 import { type BoatSlug, boatPath } from '#lib/content/fleet'
 import { productData } from '#lib/seo/product-data'
 
-interface ProductDataProps {
-  slug: BoatSlug
-  description: string
-}
-
 /** What a product page tells search engines: the product and where it stands. Its questions they read in the page. */
-export function ProductData({ slug, description }: ProductDataProps) {
+export function ProductData({ slug, description }: { slug: BoatSlug; description: string }) {
   const locale = useLocale()
   const names = useTranslations('Boats')
   const crumbs = useTranslations('ProductCrumbs')

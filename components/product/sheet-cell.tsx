@@ -4,6 +4,7 @@ import { FigureMark, noteOf } from '#components/product/figure-mark'
 import { areaAttributes } from '#components/ui/area-attributes.ts'
 import { areaFigure } from '#lib/content/area-units'
 import { printArea, printFigure } from '#lib/content/boats/print'
+import { gapBefore } from '#lib/content/boats/print-quantity'
 import type { SheetRow } from '#lib/content/boats/sheet'
 import styles from './sheet-cell.module.scss'
 
@@ -39,7 +40,7 @@ export function SheetCell({ row, ...attributes }: ComponentProps<'td'> & { row: 
       >
         {number}
       </span>
-      {unit && unit !== '%' ? ` ${unit}` : unit}
+      {gapBefore(unit, number, ' ') + unit}
       {note && <FigureMark kind={note} look="star" />}
     </td>
   )

@@ -2,10 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { areaUnits, perHour } from '#lib/content/area-units'
 import styles from './unit-switch.module.scss'
 
-/**
- * Chooses the unit of every area on the page (`components/page-script/area-unit.ts`), where script runs; one to a page. It
- * brings the words that areas are written with.
- */
+/** Chooses the unit of every area on the page (`components/page-script/area-unit.ts`), and brings its words. */
 export function UnitSwitch() {
   const t = useTranslations('UnitSwitch')
   const name = useTranslations('Figures.units')

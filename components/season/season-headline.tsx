@@ -6,14 +6,8 @@ import type { SeasonPrint } from '#lib/planning/report/season-print'
 import type { SeasonPlan } from '#lib/planning/season-plan'
 import styles from './season-headline.module.scss'
 
-interface SeasonHeadlineProps {
-  plan: SeasonPlan
-  isSample: boolean
-  print: SeasonPrint
-}
-
 /** The answer: boats, people, tonnes and hours as large figures, and what decides the number of boats. */
-export function SeasonHeadline({ plan, isSample, print }: SeasonHeadlineProps) {
+export function SeasonHeadline({ plan, isSample, print }: { plan: SeasonPlan; isSample: boolean; print: SeasonPrint }) {
   const { result } = print.words
   const { number } = print
   const { boats, year, busiest, inputs } = plan

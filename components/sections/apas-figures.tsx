@@ -4,6 +4,7 @@ import { Picture } from '#components/ui/picture'
 import { WholeWords } from '#components/ui/whole-words'
 import { exactly } from '#lib/content/boats/figure'
 import { printQuantity } from '#lib/content/boats/print'
+import { gapBefore } from '#lib/content/boats/print-quantity'
 import { company } from '#lib/content/company'
 import styles from './apas-figures.module.scss'
 
@@ -47,7 +48,7 @@ export function ApasFigures() {
               <dt className={styles.name}>{label}</dt>
               <dd className={styles.value}>
                 <span className={styles.figure}>{value}</span>
-                <span className={styles.unit}>&#8201;{unit}</span>
+                <span className={styles.unit}>{gapBefore(unit, value, '\u2009') + unit}</span>
               </dd>
             </div>
           ))}

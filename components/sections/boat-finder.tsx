@@ -29,10 +29,7 @@ function useAreaNames(): Record<FinderArea, ReactNode> {
   }
 }
 
-/**
- * "Which boat for my water?" Two groups of radio buttons; the styles show the one answer that belongs to both choices,
- * so it works before and without any script.
- */
+/** "Which boat for my water?" Two groups of radio buttons; styles show the answer to both, without any script. */
 export function BoatFinder() {
   const t = useTranslations('BoatFinder')
   const areaNames = useAreaNames()

@@ -5,13 +5,8 @@ import type { BoatLine } from '#lib/content/boats/types'
 import { boatsOfLine } from '#lib/content/fleet'
 import styles from './boat-rows.module.scss'
 
-interface BoatRowsProps {
-  line: Exclude<BoatLine, 'pilot'>
-  tone?: 'light' | 'dark'
-}
-
 /** One line of boats, a whole row for each: a large cut-out on contours, its name set large beside it. */
-export function BoatRows({ line, tone = 'light' }: BoatRowsProps) {
+export function BoatRows({ line, tone = 'light' }: { line: Exclude<BoatLine, 'pilot'>; tone?: 'light' | 'dark' }) {
   const t = useTranslations('ProductPage')
   return (
     <section className={styles.line} id={line} aria-labelledby={`${line}-title`} data-tone={tone}>

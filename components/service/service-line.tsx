@@ -7,13 +7,8 @@ import { boatsOfLine } from '#lib/content/fleet'
 import { serviceSections } from '#lib/content/service'
 import type { QuestionAndAnswer } from '#lib/entries/buying-questions'
 
-interface ServiceLineProps {
-  line: BoatLine
-  questions: readonly QuestionAndAnswer[]
-}
-
 /** One kind of boats: what comes with each, and what only their buyers ask. */
-export function ServiceLine({ line, questions }: ServiceLineProps) {
+export function ServiceLine({ line, questions }: { line: BoatLine; questions: readonly QuestionAndAnswer[] }) {
   const t = useTranslations(`ServicePage.lines.${line}`)
   return (
     <Section

@@ -3,27 +3,12 @@ import { type ComponentType, type ReactNode, type SubmitEvent, useRef, useState 
 import type { PanelFaults } from '#components/site/panel-rules.ts'
 import type { PhoneInputProps, PhoneReading } from '#components/site/phone-input'
 import { usePanelSend } from '#components/site/use-panel-send.ts'
+import type { Messages } from '#lib/i18n/messages'
 import action from '../ui/action.module.scss'
 import styles from './contact-panel-form.module.scss'
 
-export interface PanelMessages {
-  email: string
-  emailPlaceholder: string
-  phone: string
-  phoneHint: string
-  country: string
-  message: string
-  send: string
-  sending: string
-  again: string
-  submitted: string
-  failed: string
-  wrongEmail: string
-  wrongPhone: string
-}
-
 interface ContactPanelFormProps {
-  messages: PanelMessages
+  messages: Omit<Messages['ContactPanel'], 'title' | 'move' | 'plain' | 'notice'>
   /** Where the form leads while there is no script. */
   formPage: string
   notice: ReactNode
@@ -32,10 +17,7 @@ interface ContactPanelFormProps {
 /** What the ids in the form begin with. */
 const id = 'contact-panel'
 
-/**
- * Email, telephone, message (SPEC-3 and SPEC-5). Email and message are emptied after every attempt; what was written
- * meanwhile stays.
- */
+/** Email, telephone, message (SPEC-3, SPEC-5); the first and last are emptied by an attempt, later words stay. */
 export function ContactPanelForm({ messages, formPage, notice }: ContactPanelFormProps) {
   // The boxes keep their own content, so that what was typed before the script started counts as well.
   const email = useRef<HTMLInputElement>(null)

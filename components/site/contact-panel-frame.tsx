@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './contact-panel.module.scss'
 
-interface ContactPanelFrameProps {
-  title: string
-  move: string
-  children: ReactNode
-}
-
 /**
  * The panel that stands over English pages. It opens and closes as `<details>` does, so it needs no script for that;
  * the page script lets it be moved and remembers it (`keepContactPanel`).
  */
-export function ContactPanelFrame({ title, move, children }: ContactPanelFrameProps) {
+export function ContactPanelFrame({ title, move, children }: { title: string; move: string; children: ReactNode }) {
   return (
     <aside className={styles.panel} aria-label={title} data-over-page="" data-contact-panel="" data-starts-island="">
       <button className={styles.grip} type="button" aria-label={move} data-handle="" data-script="">

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
 import { Island } from '#components/islands/island'
 import { ContactPanelForm } from '#components/site/contact-panel-form'
 import { ContactPanelFrame } from '#components/site/contact-panel-frame'
@@ -9,31 +9,18 @@ import styles from './contact-panel.module.scss'
 /** The draggable panel of the English pages (SPEC-2 and SPEC-4); collapsed until it is wanted. */
 export function ContactPanel() {
   const t = useTranslations('ContactPanel')
+  const { title, move, plain, notice, ...words } = useMessages().ContactPanel
   return (
-    <ContactPanelFrame title={t('title')} move={t('move')}>
+    <ContactPanelFrame title={title} move={move}>
       <p className={styles.plain}>
-        <SiteLink to="/advisory">{t('plain')}</SiteLink>
+        <SiteLink to="/advisory">{plain}</SiteLink>
       </p>
       <div className={styles.needsScript}>
         <Island name="contact-panel">
           <ContactPanelForm
             formPage={address('/advisory', 'en')}
             notice={t.rich('notice', { link: (text) => <SiteLink to="/privacy">{text}</SiteLink> })}
-            messages={{
-              email: t('email'),
-              emailPlaceholder: t('emailPlaceholder'),
-              phone: t('phone'),
-              phoneHint: t('phoneHint'),
-              country: t('country'),
-              message: t('message'),
-              send: t('send'),
-              sending: t('sending'),
-              again: t('again'),
-              submitted: t('submitted'),
-              failed: t('failed'),
-              wrongEmail: t('wrongEmail'),
-              wrongPhone: t('wrongPhone'),
-            }}
+            messages={words}
           />
         </Island>
       </div>

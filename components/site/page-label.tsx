@@ -3,7 +3,6 @@ import type { BoatPath } from '#lib/content/fleet'
 import type { Messages } from '#lib/i18n/messages'
 import { boatOf } from '#lib/routes/boat-path'
 
-/** Pages that lists of links name: boats by their own name, the others by `PageNames`. */
 export type LabelledPath = BoatPath | keyof Messages['PageNames']
 
 /** What a list of links calls a page; a boat's class stands beside its name in the list's own style. */

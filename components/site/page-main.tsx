@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { LanguageDialog } from '#components/site/language-dialog'
 import { LanguageHint } from '#components/site/language-hint'
 import { routeOf } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
 import styles from './page-main.module.scss'
 
+interface PageMainProps {
+  path: SitePath
+  /** What search engines call the page below the home page, where it says so in no longer trail of its own. */
+  crumb?: string
+  children: ReactNode
+}
+
 /**
  * The one `main` of a page. Its attributes carry the route table's facts to the header, the footer and
  * the English extras, which stand in the layout and read them in CSS (`body:has(main[data-theme=…])`).
  * What needs the page's own address in both languages stands beside it.
  */
-export function PageMain({ path, children }: { path: SitePath; children: ReactNode }) {
+export function PageMain({ path, crumb, children }: PageMainProps) {
   const route = routeOf(path)
   return (
     <>
@@ -26,6 +34,7 @@ export function PageMain({ path, children }: { path: SitePath; children: ReactNo
         data-quiet=""
       >
         {children}
+        {crumb && <Breadcrumbs trail={[{ name: crumb, path }]} />}
       </main>
       {route.secret || <LanguageHint path={path} />}
       <LanguageDialog path={path} />

@@ -20,9 +20,6 @@ export function panelFaults(content: PanelContent): PanelFaults {
   return { email: fields.includes('phone'), phone: phone !== '' && !readPhoneNumber(phone) }
 }
 
-/**
- * The fields as they are sent: the telephone in international form whether or not the international box was there, the
- * email as every browser sends it.
- */
+/** The fields as sent: the telephone in international form, the email as every browser sends it. */
 export const sentContent = ({ email, phone, message }: PanelContent) =>
   officialFromPanel({ email: plainEmail(email), phone: sentPhoneNumber(phone.trim()), message })

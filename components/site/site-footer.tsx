@@ -7,10 +7,7 @@ import { environment } from '#lib/config/environment'
 import { footerMap } from '#lib/routes/footer-map'
 import styles from './site-footer.module.scss'
 
-/**
- * The footer: who we are, every main page, and what the law asks for. Company facts come from settings and are left
- * out while unset (READ-6).
- */
+/** Who we are, every main page, and what the law asks for; company facts as far as settings have them (READ-6). */
 export function SiteFooter() {
   const t = useTranslations('SiteFooter')
   const locale = useLocale()

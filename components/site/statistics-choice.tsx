@@ -9,10 +9,7 @@ interface StatisticsChoiceProps {
   messages: Record<'title' | 'text' | 'privacy' | 'agree' | 'decline', string>
 }
 
-/**
- * The question itself, with two equal answers. The page script shows it and does what was answered
- * (`askAboutStatistics`): only script loads what it is about.
- */
+/** The question with two equal answers; the page script (`askAboutStatistics`) shows it and acts on the answer. */
 export function StatisticsChoice({ locale, services, privacyHref, messages }: StatisticsChoiceProps) {
   return (
     <section

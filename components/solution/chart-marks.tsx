@@ -8,10 +8,7 @@ interface ChartMark {
   before?: boolean
 }
 
-/**
- * Numbered marks on a drawing, in order: a disc for each, and one text whose digits stand on them. Labels show where there is
- * room; the legend below has them everywhere.
- */
+/** Numbered discs on a drawing, labels where there is room; the legend below has them everywhere. */
 export function ChartMarks({ marks }: { marks: readonly ChartMark[] }) {
   return (
     <>

@@ -39,14 +39,8 @@ const boats = [
 
 const at = (hour: number) => 40 + ((hour - from) / (to - from)) * 1140
 
-interface FleetDayProps {
-  alt: string
-  running: string
-  charging: string
-}
-
 /** Five boats through the hours of a day: who runs, who charges. */
-export function FleetDay({ alt, running, charging }: FleetDayProps) {
+export function FleetDay({ alt, running, charging }: { alt: string; running: string; charging: string }) {
   return (
     <figure className={styles.figure}>
       <svg className={styles.chart} viewBox="0 0 1200 296" role="img" aria-label={alt}>

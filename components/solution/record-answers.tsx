@@ -1,11 +1,7 @@
 import styles from './record-answers.module.scss'
 
-interface RecordAnswersProps {
-  records: readonly { id: string; name: string; question: string }[]
-}
-
 /** What is kept, and the question each record answers, joined by a line. */
-export function RecordAnswers({ records }: RecordAnswersProps) {
+export function RecordAnswers({ records }: { records: readonly { id: string; name: string; question: string }[] }) {
   return (
     <dl className={styles.records}>
       {records.map(({ id, name, question }) => (

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { CaseCarousel } from '#components/case/case-carousel'
 import { QuestionList } from '#components/entries/question-list'
 import { areaEntry } from '#components/product/key-figures'
@@ -24,6 +24,7 @@ const moments = ['dawn', 'morning', 'empty', 'noon', 'storm', 'evening', 'report
 /** Cleaning boats as a system: the daily trouble, the six steps, the parts, a day, which waters, which class. */
 export function RobotSolution() {
   const t = useTranslations('RobotSolution')
+  const { day } = useMessages().RobotSolution
   const locale = useLocale()
   const text = useQuantityText()
   const width = figuresOf('efficiency', 'standard').collectWidthM
@@ -68,34 +69,16 @@ export function RobotSolution() {
         lead={t('problem.lead')}
         items={problems.map((id) => ({ id, name: t(`problem.${id}`), text: t(`problem.${id}Text`) }))}
       />
-      <CleaningWorkflow tone="light" />
+      <CleaningWorkflow />
       <SystemDrawing
         tone="dark"
         title={t('drawing.title')}
         lead={t('drawing.lead')}
         parts={parts.map((id) => ({ id, name: t(`drawing.${id}`), text: t(`drawing.${id}Text`) }))}
       >
-        <RobotDrawing
-          alt={t('drawing.alt')}
-          labels={{
-            boat: t('drawing.boat'),
-            line: t('drawing.line'),
-            dock: t('drawing.dock'),
-            cloud: t('drawing.cloud'),
-            people: t('drawing.people'),
-          }}
-        />
+        <RobotDrawing />
       </SystemDrawing>
-      <DayCourse
-        title={t('day.title')}
-        lead={t('day.lead')}
-        moments={moments.map((id) => ({
-          id,
-          time: t(`day.${id}.time`),
-          title: t(`day.${id}.title`),
-          text: t(`day.${id}.text`),
-        }))}
-      />
+      <DayCourse title={t('day.title')} lead={t('day.lead')} moments={moments.map((id) => ({ id, ...day[id] }))} />
       <CaseCarousel id="waters" title={t('cases')} cases={filterCases(casesInOrder(locale), { series: 'cleaning' })} />
       <ClassTable />
       <QuestionList slugs={cleaningServiceQuestions} section="work-boats" />

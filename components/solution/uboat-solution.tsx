@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { CaseCarousel } from '#components/case/case-carousel'
 import { QuestionList } from '#components/entries/question-list'
 import { Footnote } from '#components/product/footnote'
@@ -30,6 +30,7 @@ const figures = [
 /** Tour boats as a service: why people queue, the loop, a day with charging in turn, figures with their conditions. */
 export function UboatSolution() {
   const t = useTranslations('UboatSolution')
+  const { day } = useMessages().UboatSolution
   const labels = useTranslations('FigureLabels')
   const locale = useLocale()
   return (
@@ -61,27 +62,11 @@ export function UboatSolution() {
         lead={t('drawing.lead')}
         parts={parts.map((id) => ({ id, name: t(`drawing.${id}`), text: t(`drawing.${id}Text`) }))}
       >
-        <UboatDrawing
-          alt={t('drawing.alt')}
-          labels={{
-            loop: t('drawing.loop'),
-            boats: t('drawing.boats'),
-            pier: t('drawing.pier'),
-            watch: t('drawing.watch'),
-            guest: t('drawing.guest'),
-          }}
-        />
+        <UboatDrawing />
       </SystemDrawing>
       <Section id="day" title={t('day.title')} lead={t('day.lead')}>
         <FleetDay alt={t('day.alt')} running={t('day.running')} charging={t('day.charging')} />
-        <MomentGrid
-          moments={moments.map((id) => ({
-            id,
-            time: t(`day.${id}.time`),
-            title: t(`day.${id}.title`),
-            text: t(`day.${id}.text`),
-          }))}
-        />
+        <MomentGrid moments={moments.map((id) => ({ id, ...day[id] }))} />
       </Section>
       <Section id="figures" title={t('figures.title')} lead={t('figures.lead')} tone="paper">
         <div className={styles.figures}>

@@ -71,15 +71,7 @@ export function WaterSolution() {
         lead={t('drawing.lead')}
         parts={layers.map((id) => ({ id, name: t(`drawing.${id}`), text: t(`drawing.${id}Text`) }))}
       >
-        <LayersDrawing
-          alt={t('drawing.alt')}
-          labels={{
-            water: t('drawing.water'),
-            shore: t('drawing.shore'),
-            cloud: t('drawing.cloud'),
-            people: t('drawing.people'),
-          }}
-        />
+        <LayersDrawing />
       </SystemDrawing>
       <Section id="day" title={t('day.title')} lead={t('day.lead')} tone="paper">
         <DayTable

@@ -5,6 +5,7 @@ import { ToolAction } from '#components/tools/tool-action'
 import { mostClearanceM, type useCoveragePlan } from '#components/tools/use-coverage-plan.ts'
 import type { WaterEditorMessages } from '#components/tools/water-editor-messages.ts'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { isBeyondRules } from '#lib/fleet-advice/advised-entry'
 import { entryOf } from '#lib/fleet-advice/fleet-address'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
@@ -32,7 +33,7 @@ export function CoverageInputs({ locale, unit, presets, messages, shape, roughM2
       )}
       {roughM2 !== null && isSuggested && (
         <p data-screen-only="" className={styles.hint}>
-          {formatMessage(messages.tool.suggested, {
+          {formatMessage(isBeyondRules(roughM2) ? messages.tool.beyondRules : messages.tool.suggested, {
             area: (roughM2 / squareMetresPer[unit]).toLocaleString(locale, { maximumFractionDigits: 1 }),
             unit: messages.editor.units[unit],
           })}

@@ -1,8 +1,9 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { useLocale, useMessages } from 'next-intl'
 import { Island } from '#components/islands/island'
-import { CoverageToolLoader } from '#components/tools/coverage-tool-loader'
 import { useFleetPresets } from '#components/tools/fleet-preset-labels.ts'
+import { CoverageToolLoader } from '#components/tools/loaders'
 import { mapKey } from '#components/tools/map-key.ts'
+import { ToolWaiting } from '#components/tools/tool-waiting'
 import { useWaterEditorMessages } from '#components/tools/water-editor-messages.ts'
 import { SaveNote } from '#components/ui/save-note'
 import { areaUnits } from '#lib/content/area-units'
@@ -12,7 +13,6 @@ import { address } from '#lib/routes/address'
 export function CoverageSection() {
   const locale = useLocale()
   const { CoverageTool: tool, FleetFields, FleetResult, PlaybackControls, WatchStage, QuoteNote } = useMessages()
-  const waiting = useTranslations('ToolPage')('waiting')
   const editor = useWaterEditorMessages()
   const presets = useFleetPresets()
   const [first, ...rest] = presets
@@ -21,7 +21,7 @@ export function CoverageSection() {
     <>
       <Island name="tool" starts="near">
         <CoverageToolLoader
-          waiting={waiting}
+          still={<ToolWaiting />}
           locale={locale}
           units={areaUnits[locale]}
           mapKey={mapKey(locale)}

@@ -3,7 +3,6 @@ import { finderJobs } from '#lib/content/finder'
 import { fleetQuestionSchema } from '#lib/fleet-advice/question'
 import { readNumber } from '#lib/i18n/read-number'
 
-/** The answers to whether there is power on the shore. */
 export const shorePowers = ['yes', 'no', 'unknown'] as const
 
 /** The answers as they are typed; `null` in the question is an empty text here. */

@@ -1,5 +1,6 @@
 'use client'
 import { NumberField } from '#components/tools/number-field'
+import { fieldsNamed } from '#lib/coverage-planning/bounds'
 import { fleetBounds } from '#lib/coverage-planning/fleet-bounds'
 import { type Fleet, fleetSchema } from '#lib/coverage-planning/plan-request'
 import { entryOf, type FleetEntry, type FleetField, fleetFields, isGiven } from '#lib/fleet-advice/fleet-address'
@@ -30,8 +31,7 @@ export function readFleet({ texts }: FleetEntry): { fleet: Fleet } | { wrong: re
   )
   const read = fleetSchema.safeParse(values)
   if (read.success) return { fleet: read.data }
-  const names = new Set(read.error.issues.map(({ path }) => path[0]))
-  return { wrong: fleetFields.filter((name) => names.has(name)) }
+  return { wrong: fieldsNamed(read.error, fleetFields) }
 }
 
 /** What the fleets were asked with, a row a field, for the report: product figures are marked as such. */

@@ -8,7 +8,6 @@ import styles from './fleet-result.module.scss'
 
 interface FleetResultTableProps {
   results: readonly FleetResult[]
-  /** The fleets' names, one a result. */
   names: readonly string[]
   messages: Messages['FleetResult']
   locale: string

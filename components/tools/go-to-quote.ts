@@ -32,10 +32,7 @@ interface QuoteHandOver {
   locale: string
 }
 
-/**
- * Goes to the quote form with the tool's facts in its address, its result in its note, and behind `#` all that was typed
- * in the tools.
- */
+/** Goes to the quote form with the tool's facts in the query, its result in the note, its fields behind `#`. */
 export function goToQuote({ quote, areaM2, boats, job, lines, messages, locale }: QuoteHandOver): void {
   const text = lines.join('\n')
   leaveQuoteNote([text, ...outlineLines(longestQuoteNote - text.length, messages, locale)].join('\n'))

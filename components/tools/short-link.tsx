@@ -13,12 +13,6 @@ import styles from './tool-thread.module.scss'
 type ShortLinkMessages = Messages['ToolThread']['short']
 type Fault = 'empty' | 'tooLong' | 'tooMany' | 'off' | 'failed'
 
-interface ShortLinkProps {
-  locale: string
-  days: number
-  messages: ShortLinkMessages
-}
-
 const faults: Readonly<Record<number, Fault>> = { 404: 'off', 413: 'tooLong', 422: 'tooLong', 429: 'tooMany' }
 
 /** Has an address kept on the server, or says why not. */
@@ -38,7 +32,7 @@ async function keep(address: string): Promise<KeptLink | Fault> {
 }
 
 /** On the visitor's wish: a link of a few characters, kept for some days, and the link that deletes it. */
-export function ShortLink({ locale, days, messages }: ShortLinkProps) {
+export function ShortLink({ locale, days, messages }: { locale: string; days: number; messages: ShortLinkMessages }) {
   const [state, setState] = useState<KeptLink | Fault | 'making' | null>(null)
   const [copied, setCopied] = useState<'copy' | 'copied' | 'copyFailed'>('copy')
 

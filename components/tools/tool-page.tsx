@@ -1,6 +1,5 @@
-import { useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { ToolHead } from '#components/tools/tool-head'
 import { ToolThreadSection } from '#components/tools/tool-thread-section'
@@ -10,18 +9,19 @@ import styles from './tool-page.module.scss'
 
 interface ToolPageProps {
   path: RoutePath
-  /** The page's words; without script, what to do instead. */
-  copy: { label: string; title: string; lead: string; noScript: string }
+  /** Namespace of its words; without script, what to do instead. */
+  words: 'CoveragePage' | 'FinderPage' | 'SeasonPage' | 'TourBoatPage' | 'WaterPage'
   /** The tool stands answered in the document, and is worth reading where nothing runs. */
   isAnswered?: boolean
   children: ReactNode
 }
 
 /** A tool's page: what it does in two sentences, then the tool; without script, another way to an answer. */
-export function ToolPage({ path, copy, isAnswered, children }: ToolPageProps) {
+export function ToolPage({ path, words, isAnswered, children }: ToolPageProps) {
   const t = useTranslations('ToolPage')
+  const copy = useMessages()[words]
   return (
-    <PageMain path={path}>
+    <PageMain path={path} crumb={copy.title}>
       <ToolHead label={copy.label} title={copy.title} lead={copy.lead} />
       <noscript>
         <div className={styles.noScript}>
@@ -33,7 +33,6 @@ export function ToolPage({ path, copy, isAnswered, children }: ToolPageProps) {
         {children}
       </div>
       <ToolThreadSection path={path} />
-      <Breadcrumbs trail={[{ name: copy.title, path }]} />
     </PageMain>
   )
 }

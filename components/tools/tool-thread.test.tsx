@@ -25,7 +25,7 @@ it('its links are plain ones until somebody is about to follow them, and then ho
     },
     { timeout: 10_000 },
   )
-  const quote = screen.getByRole('link', { name: 'Get a quote with all of it' })
+  const quote = screen.getByRole('link', { name: 'Get a quote with these entries' })
   fireEvent.pointerDown(quote)
   expect(quote.getAttribute('href')).toBe('/en/quote#d=450&t=tour-boat')
   expect(screen.queryByRole('button')).toBeNull()

@@ -1,6 +1,6 @@
 'use client'
 import { type MouseEvent, type SyntheticEvent, useEffect, useState } from 'react'
-import { useLoaded } from '#components/ui/use-loaded.ts'
+import { partWhenLive } from '#components/ui/part-when-live'
 import type { Messages } from '#lib/i18n/messages'
 import action from '../ui/action.module.scss'
 import styles from './tool-thread.module.scss'
@@ -17,14 +17,13 @@ export interface ToolThreadProps {
 
 // What reads and writes waters comes once this stands in sight: the tool itself starts without waiting for it.
 const loadAddresses = () => import('#components/tools/thread-address.ts')
-const loadShortLink = () => import('#components/tools/short-link').then(({ ShortLink }) => ShortLink)
+const ShortLink = partWhenLive(() => import('#components/tools/short-link').then((part) => part.ShortLink))
 
 type Addresses = Awaited<ReturnType<typeof loadAddresses>>
 
 /** From one tool to the next and to the quote with everything that was typed; without script plain links. */
 export function ToolThread({ locale, tools, quote, shortLinkDays, messages }: ToolThreadProps) {
   const [addresses, setAddresses] = useState<Addresses | null>(null)
-  const ShortLink = useLoaded(loadShortLink)
   useEffect(() => {
     loadAddresses().then(setAddresses, () => setAddresses(null))
   }, [])
@@ -68,7 +67,7 @@ export function ToolThread({ locale, tools, quote, shortLinkDays, messages }: To
           </a>
         </li>
       </ul>
-      {shortLinkDays > 0 && ShortLink && <ShortLink locale={locale} days={shortLinkDays} messages={messages.short} />}
+      {shortLinkDays > 0 && <ShortLink locale={locale} days={shortLinkDays} messages={messages.short} />}
     </nav>
   )
 }

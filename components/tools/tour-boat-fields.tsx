@@ -2,8 +2,8 @@
 import { NumberField } from '#components/tools/number-field'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
-import { exampleSeasonDays, type TourBoatEntry, type TourBoatField } from '#lib/tour-boat-economics/entry'
-import { tourBoatBounds } from '#lib/tour-boat-economics/estimate'
+import { tourBoatBounds } from '#lib/planning/tour-boat-year'
+import { exampleSeasonDays, type TourBoatEntry, type TourBoatField } from '#lib/planning/tour-boat-year-entry'
 import styles from './tour-boat-fields.module.scss'
 
 interface TourBoatFieldsProps {

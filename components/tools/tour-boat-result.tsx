@@ -5,7 +5,7 @@ import type { TourBoatActionsProps } from '#components/tools/tour-boat-actions'
 import { TourBoatSensitivity } from '#components/tools/tour-boat-sensitivity'
 import { tourBoatTable } from '#components/tools/tour-boat-table.ts'
 import { formatMessage } from '#lib/i18n/format-message'
-import { type TourBoatInputs, tourBoatRange, tourBoatYear } from '#lib/tour-boat-economics/estimate'
+import { type TourBoatInputs, tourBoatRange, tourBoatYear } from '#lib/planning/tour-boat-year'
 import styles from './tour-boat-result.module.scss'
 
 interface TourBoatResultProps extends Pick<TourBoatActionsProps, 'locale' | 'messages'> {

@@ -1,11 +1,6 @@
 'use client'
 import type { Messages } from '#lib/i18n/messages'
-import {
-  type TourBoatInputs,
-  tenYearBalance,
-  tourBoatSensitivity,
-  tourBoatYear,
-} from '#lib/tour-boat-economics/estimate'
+import { type TourBoatInputs, tenYearBalance, tourBoatSensitivity, tourBoatYear } from '#lib/planning/tour-boat-year'
 import styles from './tour-boat-sensitivity.module.scss'
 
 interface TourBoatSensitivityProps {

@@ -1,6 +1,6 @@
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
-import type { TourBoatYear } from '#lib/tour-boat-economics/estimate'
+import type { TourBoatYear } from '#lib/planning/tour-boat-year'
 
 /** The three cases as rows, the same on the page, in the CSV and in the quote. */
 export function tourBoatTable(

@@ -22,7 +22,7 @@ import {
   startingEntry,
   type TourBoatEntry,
   tourBoatFields,
-} from '#lib/tour-boat-economics/entry'
+} from '#lib/planning/tour-boat-year-entry'
 import styles from './tour-boat-tool.module.scss'
 
 export interface TourBoatToolProps extends Pick<TourBoatActionsProps, 'locale' | 'quote' | 'messages'> {

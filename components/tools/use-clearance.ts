@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react'
 import { wordOf, writeWord } from '#components/tools/address-words.ts'
 
-/** Key of the distance from shore behind `#` in the address. */
 const key = 'c'
 
 /** The distance from shore as it is typed, begun with that of the address, which is kept true to it. */

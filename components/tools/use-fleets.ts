@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { decodeFleet, encodeFleet, entryOf, type FleetEntry } from '#lib/fleet-advice/fleet-address'
 
-/** Keys of the two fleets behind `#` in the address. */
 const keys = ['a', 'b'] as const
 
 /** The same address with other fleets, other words behind `#` kept. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { areaAttributes } from '#components/ui/area-attributes.ts'
 import type { AreaFigure } from '#lib/content/area-units'
+import { gapBefore } from '#lib/content/boats/print-quantity'
 import styles from './data-plate.module.scss'
 
 export interface PlateEntry {
@@ -36,7 +37,8 @@ export function DataPlate({ entries, className }: { entries: readonly PlateEntry
             <span className={styles.figure} suppressHydrationWarning={entry.area !== undefined}>
               {entry.figure}
             </span>
-            {entry.unit && `\u2009${entry.unit}`}
+            {entry.unit &&
+              gapBefore(entry.unit, typeof entry.figure === 'string' ? entry.figure : '', '\u2009') + entry.unit}
             {entry.note && <span className={styles.note}>{entry.note}</span>}
           </dd>
         </div>

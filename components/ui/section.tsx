@@ -3,7 +3,6 @@ import { WholeWords } from '#components/ui/whole-words'
 import styles from './section.module.scss'
 
 interface SectionProps {
-  /** The heading's id and the section's anchor. */
   id: string
   title: ReactNode
   /** One or two sentences under the heading. */
@@ -12,19 +11,12 @@ interface SectionProps {
   label?: ReactNode
   tone?: 'light' | 'paper' | 'dark'
   children?: ReactNode
-  className?: string
 }
 
 /** One idea of a page: a heading on the grid's left, its matter below, at the site's rhythm. */
-export function Section({ id, title, lead, label, tone = 'light', children, className }: SectionProps) {
+export function Section({ id, title, lead, label, tone = 'light', children }: SectionProps) {
   return (
-    <section
-      className={[styles.section, className].filter(Boolean).join(' ')}
-      data-tone={tone}
-      data-plain=""
-      aria-labelledby={`${id}-title`}
-      id={id}
-    >
+    <section className={styles.section} data-tone={tone} data-plain="" aria-labelledby={`${id}-title`} id={id}>
       {label && <p className={styles.label}>{label}</p>}
       <h2 id={`${id}-title`} className={styles.title}>
         <WholeWords>{title}</WholeWords>

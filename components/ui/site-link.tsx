@@ -11,10 +11,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'download'> & {
   anchor?: string
 }
 
-/**
- * A link to a page of this site in the language being read: plain HTML that the browser follows; the page script
- * fetches its document ahead (`prefetchLinks`).
- */
+/** A link to a page of this site in the reader's language; the page script fetches ahead (`prefetchLinks`). */
 export function SiteLink({ to, query, anchor, ...rest }: SiteLinkProps) {
   const href = address(to, useLocale()) + (query ? `?${query}` : '') + (anchor ? `#${anchor}` : '')
   return <a href={href} {...rest} />

@@ -1,9 +1,6 @@
 import styles from './track-line.module.scss'
 
-/**
- * The back-and-forth path of a boat covering a lake, drawn as the reader scrolls past (CSS scroll timeline;
- * complete at once where there is none, and under reduced motion).
- */
+/** The path of a boat over a lake, drawn by CSS as the reader scrolls past; complete where that cannot be. */
 export function TrackLine({ className }: { className?: string }) {
   return (
     <svg

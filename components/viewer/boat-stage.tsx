@@ -11,20 +11,15 @@ import type { Point } from '#components/viewer/scene/orbit.ts'
 import type { Turntable, TurntableMessages } from '#components/viewer/turntable'
 import type { StagePart } from '#components/viewer/viewer-parts.ts'
 import type { ModelSlug, PartKey } from '#lib/content/model-parts'
+import type { Messages } from '#lib/i18n/messages'
 import action from '../ui/action.module.scss'
 import styles from './boat-stage.module.scss'
 
 interface BoatStageProps {
   model: { slug: ModelSlug; min: Point; max: Point }
   parts: readonly StagePart[]
-  messages: LiveMessages & {
-    open: string
-    opening: string
-    failed: string
-    work: string
-    workOf: string
-    turning: TurntableMessages
-  }
+  messages: LiveMessages &
+    Pick<Messages['BoatViewer'], 'open' | 'opening' | 'failed' | 'work' | 'workOf'> & { turning: TurntableMessages }
   /** The still picture: there first, and for good where the boat cannot be turned. */
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
 import { Island } from '#components/islands/island'
 import { Picture } from '#components/ui/picture'
 import { WholeWords } from '#components/ui/whole-words'
@@ -19,6 +19,7 @@ interface BoatViewerProps {
 /** The boat to take in one's hand: a still picture, the names of its parts, and the model when it is asked for. */
 export function BoatViewer({ slug, own, tone = 'light' }: BoatViewerProps) {
   const t = useTranslations('BoatViewer')
+  const { label, title, titleSystem, note, ...words } = useMessages().BoatViewer
   const names = useTranslations('Boats')
   const partNames = useTranslations('ViewerParts')
   const name = names(`${slug}.name`)
@@ -36,49 +37,31 @@ export function BoatViewer({ slug, own, tone = 'light' }: BoatViewerProps) {
   }))
   return (
     <section className={styles.viewer} id="model" aria-labelledby="model-title" data-tone={tone}>
-      <p className={styles.label}>{t('label')}</p>
+      <p className={styles.label}>{label}</p>
       <h2 id="model-title" className={styles.title}>
-        <WholeWords>{slug === 'apas' ? t('titleSystem') : t('title')}</WholeWords>
+        <WholeWords>{slug === 'apas' ? titleSystem : title}</WholeWords>
       </h2>
       <Island name="viewer" starts="seen">
         <BoatStage
           model={{ slug, min, max }}
           parts={parts}
           messages={{
-            open: t('open'),
-            opening: t('opening'),
-            failed: t('failed'),
-            work: t('work'),
-            workOf: t.raw('workOf'),
-            lamps: t('lamps'),
-            turning: {
-              turntable: t('turning.turntable', { name }),
-              angle: t('turning.angle'),
-              // Its number is put in where the slider stands.
-              degrees: t.raw('turning.degrees'),
-              drawn: t('turning.drawn'),
-              full: t('turning.full'),
-              close: t('close'),
-            },
+            ...words,
+            turning: { ...words.turning, turntable: t('turning.turntable', { name }), close: words.close },
             view: t('view', { name }),
-            zoomIn: t('zoomIn'),
-            zoomOut: t('zoomOut'),
-            reset: t('reset'),
-            fullScreen: t('fullScreen'),
-            close: t('close'),
             hints: [
-              { keys: '← → ↑ ↓', does: t('hints.turn') },
-              { keys: '+ −', does: t('hints.zoom') },
-              { keys: 'R', does: t('hints.reset') },
-              { keys: 'F', does: t('hints.fullScreen') },
-              { keys: 'Esc', does: t('hints.close') },
+              { keys: '← → ↑ ↓', does: words.hints.turn },
+              { keys: '+ −', does: words.hints.zoom },
+              { keys: 'R', does: words.hints.reset },
+              { keys: 'F', does: words.hints.fullScreen },
+              { keys: 'Esc', does: words.hints.close },
             ],
           }}
         >
           <Picture name={boatPicture(slug, 'studio')} sizes="(min-width: 1024px) 62vw, 100vw" />
         </BoatStage>
       </Island>
-      <p className={styles.note}>{t('note')}</p>
+      <p className={styles.note}>{note}</p>
     </section>
   )
 }

@@ -17,7 +17,6 @@ interface LiveBoatProps {
   model: { slug: ModelSlug; min: Point; max: Point }
   parts: readonly StagePart[]
   chosen: StagePart | undefined
-  /** The parts at work. */
   working: ReadonlySet<PartKey>
   /** What fills the screen when that is asked for. */
   frame: RefObject<HTMLElement | null>

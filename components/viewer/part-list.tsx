@@ -8,7 +8,6 @@ interface PartListProps {
   chosen: StagePart | undefined
   /** There while the boat can be turned to a part. */
   onChoose: ((part: StagePart) => void) | undefined
-  /** The parts at work, and what sets one to work or stops it. */
   working: ReadonlySet<PartKey>
   onWork: (part: StagePart) => void
   messages: { work: string; workOf: string }

@@ -1,12 +1,10 @@
+import type { Messages } from '#lib/i18n/messages'
 import styles from './stage-tools.module.scss'
 
-export interface ToolMessages {
-  zoomIn: string
-  zoomOut: string
-  reset: string
-  lamps: string
-  fullScreen: string
-  close: string
+export type ToolMessages = Pick<
+  Messages['BoatViewer'],
+  'zoomIn' | 'zoomOut' | 'reset' | 'lamps' | 'fullScreen' | 'close'
+> & {
   /** Keys and what they do. */
   hints: readonly { keys: string; does: string }[]
 }

@@ -3,17 +3,10 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { onEscape } from '#components/viewer/on-escape.ts'
 import { frameAt, sheet, turned } from '#components/viewer/turntable-sheet.ts'
 import { formatMessage } from '#lib/i18n/format-message'
+import type { Messages } from '#lib/i18n/messages'
 import styles from './turntable.module.scss'
 
-export interface TurntableMessages {
-  turntable: string
-  angle: string
-  degrees: string
-  /** Why these are pictures. */
-  drawn: string
-  full: string
-  close: string
-}
+export type TurntableMessages = Messages['BoatViewer']['turning'] & { close: string }
 
 interface TurntableProps {
   src: string

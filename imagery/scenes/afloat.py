@@ -3,6 +3,7 @@ import math
 
 import numpy as np
 
+from kit import mesh
 from kit.parts import flotsam
 
 
@@ -94,3 +95,20 @@ def gathered(heading):
             thing.location.z = z
         else:
             flotsam.place(leaves[rng.integers(6)], x, y, z, rng.uniform(0, 360), rng.uniform(1.0, 1.8), (rng.normal() * 20, rng.normal() * 20))
+
+
+def spray(heading):
+    """Drops that a fast boat's bow throws up along both crests of its bow wave (kit/water.py says where those run)."""
+    rng = np.random.default_rng(52)
+    count = 9000
+    back = rng.exponential(0.42, count)
+    side = rng.choice((-1, 1), count)
+    up = rng.exponential(0.026, count) * np.exp(-back * 0.7)
+    across = side * (0.36 + 0.30 * back ** 0.92 + rng.normal(size=count) * (0.035 + 0.05 * back) + 0.5 * up)
+    size = np.clip(rng.lognormal(-6.85, 0.45, count), 0.0005, 0.0035)
+    turn = math.radians(heading)
+    along = 1.33 - back + rng.normal(size=count) * 0.02
+    place = np.stack([along * math.cos(turn) - across * math.sin(turn), along * math.sin(turn) + across * math.cos(turn), 0.03 + 0.09 * np.exp(-back / 2) + up], -1)
+    corners = np.array([(1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)], float)
+    faces = np.array([(0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5)])
+    mesh.add_mesh("spray", (place[:, None] + corners[None] * size[:, None, None]).reshape(-1, 3).tolist(), (faces[None] + 6 * np.arange(count)[:, None, None]).reshape(-1, 3).tolist(), "plastic_white", sharp_angle=180)

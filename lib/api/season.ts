@@ -22,10 +22,7 @@ import { planSeason } from '#lib/planning/season-plan'
 import { ApiError } from '#lib/protocol/api-errors'
 import { address } from '#lib/routes/address'
 
-/**
- * `GET /api/season/<locale>`: the form of the season's page where no script runs. A page with the same plan as the tool's, or with
- * the fields that are wrong; nothing is kept.
- */
+/** `GET /api/season/<locale>`: the season's page without script, with its plan or what is wrong. Keeps nothing. */
 export function answerSeason(request: Request, locale: string): Response {
   if (!isLocale(locale)) return errorResponse(new ApiError('not_found'))
   const entry = entryInParameters(new URL(request.url).searchParams, areaUnits[locale][0])

@@ -19,10 +19,7 @@ function thread(): AssistantThread {
 /** Has the assistant load what it learned, this language first, so that a visitor who has just come need not wait for it. */
 export const prepareAssistant = (language: Locale): void => thread().start(language)
 
-/**
- * What the assistant says to a text, worked out in a thread of its own within a second; after that, and where too many
- * wait, it offers the message form. Never rejects.
- */
+/** What the assistant says, from its own thread within a second; later or over load the message form. Never rejects. */
 export async function replyFrom(question: Question): Promise<Reply> {
   const reply = await thread().ask(question)
   const outcome = typeof reply === 'string' ? reply : 'answered'

@@ -1,7 +1,4 @@
-/**
- * Calls once things have been quiet for `quietMs`, and at the latest `ceilingMs` after the first call that waits.
- * `cancel` forgets a call that waits.
- */
+/** Calls once things are quiet for `quietMs`, at the latest `ceilingMs` after the first; `cancel` forgets it. */
 export function debounce(call: () => void, quietMs: number, ceilingMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let firstAt = 0

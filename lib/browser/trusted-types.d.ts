@@ -1,7 +1,4 @@
-/**
- * What this needs of a browser's Trusted Types (docs/decisions/072); TypeScript's library has no types for them yet. What a
- * policy lets through goes where a string would go.
- */
+/** What this needs of a browser's Trusted Types (docs/decisions/072), which TypeScript's library lacks. */
 interface TrustedTypePolicy {
   createHTML(text: string): string
   createScript(text: string): string

@@ -14,10 +14,9 @@ import {
   queriesOf,
   refuseTooMany,
 } from '#lib/chat/posted-before'
-import { tooMany } from '#lib/chat/visitors'
 import { saidEvents } from '#lib/chat/webhook/chat-events'
 import { ApiError } from '#lib/protocol/api-errors'
-import { hasRoom } from '#lib/rate-limit/sliding-windows'
+import { hasRoom, tooMany } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
 
@@ -62,7 +61,6 @@ export async function addMessage(engine: Engine, incoming: VisitorMessage): Prom
   ]
   const last = bodies.length - 1
   const waits = asksForPerson ? { state: 'waiting' as const, waiting_since: now } : {}
-  const hint = engine.hint(conversationId)
   const [numbered] = await engine.write(
     [
       sql
@@ -77,8 +75,7 @@ export async function addMessage(engine: Engine, incoming: VisitorMessage): Prom
         .where('visitor_id', '=', visitorId)
         .where(raw<SqlBool>`not exists ${queries.theSame.select('seq')}`)
         .where(raw<SqlBool>`${raw.join(isAllowed, raw` and `)}`)
-        .returning('last_seq')
-        .compile(),
+        .returning('last_seq'),
       ...bodies.map(({ body, ...row }, index) =>
         insertMessage(
           sql,
@@ -91,9 +88,8 @@ export async function addMessage(engine: Engine, incoming: VisitorMessage): Prom
       ...(tellsEvents ? saidEvents(sql, { conversationId, mark, now, messages: bodies.length, isWanted }) : []),
       ...(bridge ? [outboxRow(sql, { bridge, conversationId, below: last, mark, now })] : []),
       extendRetention(sql, visitorId, now),
-      ...(hint ? [hint] : []),
     ],
-    { lockKeys: [`chat:${conversationId}`, `chat-from:${address}`] },
+    { hints: [conversationId], lockKeys: [`chat:${conversationId}`, `chat-from:${address}`] },
   )
   const headSeq = numbered[0]?.last_seq
   if (headSeq === undefined) return notWritten(engine, incoming)
@@ -115,7 +111,7 @@ async function notWritten(engine: Engine, incoming: IncomingMessage): Promise<Po
   const arrival = { conversationId, author: 'visitor' as const, address, now }
   if (file) await refuseWithoutRoom(engine, arrival, file.file.bytes.byteLength, file.mostMb)
   const [conversation] = await engine.read(
-    engine.sql.selectFrom('conversation').select('id').where('id', '=', incoming.conversationId).compile(),
+    engine.sql.selectFrom('conversation').select('id').where('id', '=', incoming.conversationId),
   )
   throw conversation ? tooMany(1000) : new ApiError('not_found')
 }

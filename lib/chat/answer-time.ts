@@ -20,8 +20,7 @@ export async function usualAnswerMs({ sql, read }: Engine, now: number): Promise
       .where('ended_by', '=', 'person')
       .where('since', '>', now - 30 * dayMs)
       .orderBy('since', 'desc')
-      .limit(most)
-      .compile(),
+      .limit(most),
   )
   const waits = rows.flatMap(({ since, ended_at }) => (ended_at === null ? [] : Math.max(0, ended_at - since)))
   return waits.length < fewest

@@ -1,7 +1,8 @@
-import { type CompiledQuery, type Expression, type ExpressionBuilder, sql as raw, type SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql as raw, type SqlBool } from 'kysely'
 import { insertMessage } from '#lib/chat/insert-message'
 import { bodyText, type StoredBody } from '#lib/chat/message'
 import type { Sql } from '#lib/store/dialect'
+import type { Query } from '#lib/store/engine'
 import type { ConversationRow, MessageRow, Tables } from '#lib/store/tables'
 
 interface Appended {
@@ -21,15 +22,14 @@ interface Appended {
 export function appendMessage(
   sql: Sql,
   { conversationId, author, body, now, mark, still, set = {} }: Appended,
-): readonly [CompiledQuery<{ id: string }>, CompiledQuery] {
+): readonly [Query<{ id: string }>, Query] {
   return [
     sql
       .updateTable('conversation')
       .set({ last_seq: raw<number>`last_seq + 1`, last_write: mark, touched_at: now, ...set })
       .where('id', '=', conversationId)
       .where(still)
-      .returning('id')
-      .compile(),
+      .returning('id'),
     insertMessage(
       sql,
       {

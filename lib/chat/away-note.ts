@@ -11,7 +11,7 @@ const stored = z.object({ until: z.number().nullable() })
 
 /** The note that holds at a moment; one that has run out is none. */
 export async function awayNote({ sql, read }: Engine, now: number): Promise<AwayNote | undefined> {
-  const [row] = await read(sql.selectFrom('fact').select('value').where('name', '=', name).compile())
+  const [row] = await read(sql.selectFrom('fact').select('value').where('name', '=', name))
   const note = row && stored.parse(JSON.parse(row.value))
   return note && (note.until === null || note.until > now) ? note : undefined
 }
@@ -19,7 +19,7 @@ export async function awayNote({ sql, read }: Engine, now: number): Promise<Away
 /** Leaves the note or takes it away. */
 export async function setAwayNote({ sql, write }: Engine, note: AwayNote | undefined): Promise<void> {
   if (!note) {
-    await write([sql.deleteFrom('fact').where('name', '=', name).compile()])
+    await write([sql.deleteFrom('fact').where('name', '=', name)])
     return
   }
   const value = JSON.stringify(note)
@@ -27,7 +27,6 @@ export async function setAwayNote({ sql, write }: Engine, note: AwayNote | undef
     sql
       .insertInto('fact')
       .values({ name, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .compile(),
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value })),
   ])
 }

@@ -49,10 +49,7 @@ const dark = '#06141a'
 /** Below this a colour is too light to carry light words: darkened as far as they need it would only look dirty. */
 const leastToDarken = 3
 
-/**
- * The widget's colours for a site's accent, by their names in its style sheets. Words on them reach 4.5 : 1 and lines 3 : 1
- * whatever the accent is.
- */
+/** The widget's colours for an accent, by name: words on them reach 4.5 : 1, lines 3 : 1. */
 export function coloursFor(accent: string): Record<string, string> {
   const isLight = contrast(accent, light) < leastToDarken
   // Under a light accent the ground is nearly black, and the accent itself is what is drawn on it.

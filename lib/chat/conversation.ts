@@ -22,8 +22,7 @@ export async function conversationOf(engine: Engine, row: ConversationRow): Prom
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .where('conversation_id', '=', row.id)
       .where('seq', '>', row.read_seq)
-      .where('author', 'in', ['bot', 'operator'])
-      .compile(),
+      .where('author', 'in', ['bot', 'operator']),
   )
   return {
     id: row.id,
@@ -62,9 +61,8 @@ export async function openConversation(
         touched_at: now,
         waiting_since: null,
       })
-      .onConflict((conflict) => conflict.column('visitor_id').doNothing())
-      .compile(),
-    sql.selectFrom('conversation').selectAll().where('visitor_id', '=', visitorId).compile(),
+      .onConflict((conflict) => conflict.column('visitor_id').doNothing()),
+    sql.selectFrom('conversation').selectAll().where('visitor_id', '=', visitorId),
   ])
   const [row] = rows
   if (!row) throw new Error('A conversation that was just written is gone.')
@@ -73,28 +71,28 @@ export async function openConversation(
 
 /** The stored conversation; nothing when it is unknown or erased. */
 export async function findConversation(engine: Engine, id: string): Promise<ConversationRow | undefined> {
-  const [row] = await engine.read(engine.sql.selectFrom('conversation').selectAll().where('id', '=', id).compile())
+  const [row] = await engine.read(engine.sql.selectFrom('conversation').selectAll().where('id', '=', id))
   return row
 }
 
 /** Notes how far the visitor has read: never back, never beyond the head. Gives back how far that is. */
 export async function markRead(engine: Engine, id: string, seq: number, now: number): Promise<number> {
   const { sql } = engine
-  const hint = engine.hint(id)
-  const [, rows] = await engine.write([
-    sql
-      .updateTable('conversation')
-      .set({
-        read_seq: raw<number>`case when last_seq < ${seq} then last_seq else cast(${seq} as bigint) end`,
-        touched_at: now,
-      })
-      .where('id', '=', id)
-      .where('read_seq', '<', seq)
-      .where(raw.ref('read_seq'), '<', raw.ref('last_seq'))
-      .compile(),
-    sql.selectFrom('conversation').select('read_seq').where('id', '=', id).compile(),
-    ...(hint ? [hint] : []),
-  ])
+  const [, rows] = await engine.write(
+    [
+      sql
+        .updateTable('conversation')
+        .set({
+          read_seq: raw<number>`case when last_seq < ${seq} then last_seq else cast(${seq} as bigint) end`,
+          touched_at: now,
+        })
+        .where('id', '=', id)
+        .where('read_seq', '<', seq)
+        .where(raw.ref('read_seq'), '<', raw.ref('last_seq')),
+      sql.selectFrom('conversation').select('read_seq').where('id', '=', id),
+    ],
+    { hints: [id] },
+  )
   return rows[0]?.read_seq ?? 0
 }
 
@@ -104,5 +102,4 @@ export function extendRetention(sql: Sql, visitorId: string, now: number) {
     .updateTable('visitor')
     .set({ purge_at: now + chatRetentionMs })
     .where('id', '=', visitorId)
-    .compile()
 }

@@ -1,11 +1,8 @@
-import { type CompiledQuery, sql as raw } from 'kysely'
-import type { Engine } from '#lib/store/engine'
+import { sql as raw } from 'kysely'
+import type { Engine, Query } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
 
-/**
- * Puts another body in the place of a message's own; those who read along hear of it as an edit. The same body is none.
- * `also`: what is written in the same commit.
- */
+/** Replaces a message's body; readers hear of an edit, unless it is the same. `also` is in the same commit. */
 export async function editMessage(
   engine: Engine,
   {
@@ -15,19 +12,17 @@ export async function editMessage(
     body,
     now,
     also = [],
-  }: Pick<MessageRow, 'seq' | 'author' | 'body'> & { id: string; now: number; also?: readonly CompiledQuery[] },
+  }: Pick<MessageRow, 'seq' | 'author' | 'body'> & { id: string; now: number; also?: readonly Query[] },
 ): Promise<void> {
   const { sql } = engine
   const message = sql.selectFrom('message').select('seq').where('conversation_id', '=', id).where('seq', '=', seq)
-  const hint = engine.hint(id)
   await engine.write(
     [
       sql
         .updateTable('conversation')
         .set({ revision: raw<number>`revision + 1`, touched_at: now })
         .where('id', '=', id)
-        .where(({ exists }) => exists(message.where('body', '!=', body).where('author', '=', author)))
-        .compile(),
+        .where(({ exists }) => exists(message.where('body', '!=', body).where('author', '=', author))),
       sql
         .updateTable('message')
         .set(({ selectFrom }) => ({
@@ -38,11 +33,9 @@ export async function editMessage(
         .where('conversation_id', '=', id)
         .where('seq', '=', seq)
         .where('author', '=', author)
-        .where('body', '!=', body)
-        .compile(),
+        .where('body', '!=', body),
       ...also,
-      ...(hint ? [hint] : []),
     ],
-    { lockKeys: `chat:${id}` },
+    { hints: [id], lockKeys: `chat:${id}` },
   )
 }

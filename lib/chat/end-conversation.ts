@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { CompiledQuery } from 'kysely'
 import { chatMessages } from '#lib/assistant/messages'
 import { forgetHolder } from '#lib/chat/answer-links/holder'
 import { endLinks } from '#lib/chat/answer-links/links'
@@ -10,6 +9,7 @@ import { closedEvent, tellsChatEvents } from '#lib/chat/webhook/chat-events'
 import { environment } from '#lib/config/environment'
 import type { Locale } from '#lib/i18n/locales'
 import type { Sql } from '#lib/store/dialect'
+import type { Query } from '#lib/store/engine'
 
 interface Ended {
   conversationId: string
@@ -22,7 +22,7 @@ interface Ended {
  * A person is done with a conversation: the assistant has it again, the visitor learns so if a person had it or was
  * called, and is asked once whether it helped. Links to it open nothing any more. The caller holds the lock `chat:<id>`.
  */
-export function endConversation(sql: Sql, { conversationId, language, now }: Ended): readonly CompiledQuery[] {
+export function endConversation(sql: Sql, { conversationId, language, now }: Ended): readonly Query[] {
   const mark = randomUUID()
   return [
     ...appendMessage(sql, {

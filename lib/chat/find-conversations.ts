@@ -37,7 +37,7 @@ export async function findConversations(engine: Engine, { waiting, ids, limit }:
   const ordered = waiting
     ? found.where('person_wait.since', 'is not', null).orderBy('person_wait.since')
     : found.orderBy('touched_at', 'desc')
-  const rows = await engine.read(ordered.orderBy('conversation.id').limit(limit).compile())
+  const rows = await engine.read(ordered.orderBy('conversation.id').limit(limit))
   return Promise.all(
     rows.map(async ({ waits_since, ...row }) => ({
       ...row,
@@ -50,7 +50,7 @@ export async function findConversations(engine: Engine, { waiting, ids, limit }:
 async function lastSaid({ sql, read }: Engine, id: string): Promise<{ said: string; saidAt: number; page: string }> {
   const messages = sql.selectFrom('message').selectAll().where('conversation_id', '=', id)
   const newest = messages.where('author', '=', 'visitor').orderBy('seq', 'desc').limit(1)
-  const [row] = await read(newest.compile())
+  const [row] = await read(newest)
   if (!row) return { said: '', saidAt: 0, page: '' }
   const { page } = contextOf(row.ctx)
   return { said: messageOf(row).text, saidAt: row.created_at, page: typeof page === 'string' ? page : '' }
@@ -59,6 +59,6 @@ async function lastSaid({ sql, read }: Engine, id: string): Promise<{ said: stri
 /** The one conversation of an id, or of its end as lists show it; undefined for none, and for several. */
 export async function findByIdEnd({ sql, read }: Engine, end: string): Promise<string | undefined> {
   if (!/^[\da-f-]{6,36}$/.test(end)) return undefined
-  const rows = await read(sql.selectFrom('conversation').select('id').where('id', 'like', `%${end}`).limit(2).compile())
+  const rows = await read(sql.selectFrom('conversation').select('id').where('id', 'like', `%${end}`).limit(2))
   return rows.length === 1 ? rows[0]?.id : undefined
 }

@@ -45,8 +45,7 @@ async function lookForTouched(engine: Engine): Promise<void> {
     engine.sql
       .selectFrom('conversation')
       .select(['id', 'last_seq', 'read_seq', 'revision', 'state', 'degraded'])
-      .where('touched_at', '>=', lookedAt - overlapMs)
-      .compile(),
+      .where('touched_at', '>=', lookedAt - overlapMs),
   )
   // Only now: what a failed look would have found is found by the next.
   hub.lookedAt = now

@@ -1,5 +1,6 @@
-import { type CompiledQuery, sql as raw } from 'kysely'
+import { sql as raw } from 'kysely'
 import type { Sql } from '#lib/store/dialect'
+import type { Query } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
 
 export type NewMessage = Pick<
@@ -20,7 +21,7 @@ interface Place {
  * Writes a message of a conversation, in the transaction that took its number: `last_seq` raised, `last_write` set to
  * `mark`. Where that statement changed nothing, this one writes nothing.
  */
-export function insertMessage(sql: Sql, row: NewMessage, { below, mark, repliesBelow }: Place): CompiledQuery {
+export function insertMessage(sql: Sql, row: NewMessage, { below, mark, repliesBelow }: Place): Query {
   const number = (distance: number) => raw`last_seq - cast(${distance} as bigint)`
   return raw`
     insert into message (conversation_id, seq, client_id, author, body, reply_to, rev, revision, address, created_at, ctx)

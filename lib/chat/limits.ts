@@ -4,7 +4,6 @@ import { chatRetentionDays } from '#lib/content/chat-retention'
 export const chatLimits = {
   /** Largest body in bytes. */
   body: 64 * 1024,
-  /** Longest text in code points. */
   text: 4000,
   /** Longest comment beside a rating, in code points. */
   ratingComment: 1000,
@@ -19,7 +18,6 @@ export const chatLimits = {
   ],
   /** Messages kept from one address, whoever wrote them. */
   address: [{ withinMs: 60_000, most: 60 }],
-  /** New visitors of one address. */
   newVisitors: [{ withinMs: 3_600_000, most: 30 }],
   /** Conversations sent by email: of one conversation, to one receiver, from one address, and all together. */
   transcript: {

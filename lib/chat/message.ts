@@ -32,10 +32,7 @@ export type MessageBody =
   | { type: 'rating'; text: string; rating?: Rating }
   | { type: 'file'; text: string; file: ChatFile }
 
-/**
- * What a message has to do with a language model: put to it and not answered yet (with what is said if it never is),
- * growing, answered, or declined.
- */
+/** A message and the model: put to it (with what is said if no answer comes), growing, answered, declined. */
 export type ModelMark = { state: 'pending'; instead: MessageBody } | { state: 'growing' | 'answered' | 'declined' }
 
 /** A message's body as it is kept. */

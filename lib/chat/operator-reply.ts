@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CompiledQuery, Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { answerJob } from '#lib/chat/answer-mail/answer-job'
 import { leftAddress } from '#lib/chat/answer-mail/left-address'
 import { outboxRow } from '#lib/chat/bridge/outbox'
@@ -9,7 +9,7 @@ import { fileRoom, insertFile, refuseWithoutRoom } from '#lib/chat/files/store-f
 import { notify } from '#lib/chat/hub'
 import { operatorWords, storableText } from '#lib/chat/operator-words'
 import { visitorLanguage } from '#lib/chat/visitor-language'
-import type { Engine } from '#lib/store/engine'
+import type { Engine, Query } from '#lib/store/engine'
 import type { ConversationRow, Tables } from '#lib/store/tables'
 
 interface OperatorReply {
@@ -25,7 +25,7 @@ interface OperatorReply {
   /** Whether it is still to be said, asked in the transaction; always without it. */
   still?: (conversation: ExpressionBuilder<Tables, 'conversation'>) => Expression<SqlBool>
   /** What the same commit writes beside it, by the name of the transaction. */
-  also?: (mark: string) => readonly CompiledQuery[]
+  also?: (mark: string) => readonly Query[]
 }
 
 /**
@@ -45,7 +45,6 @@ export async function replyAsOperator(
   const arrival = { conversationId, author: 'operator' as const, address: '', now }
   const size = file?.file.bytes.byteLength ?? 0
   if (file) await refuseWithoutRoom(engine, arrival, size, file.mostMb)
-  const hint = engine.hint(conversationId)
   const room = file ? fileRoom(sql, arrival, size, file.mostMb) : []
   const mayBeSaid: typeof still = (row) => row.and([still(row), ...room])
   await engine.write(
@@ -57,9 +56,8 @@ export async function replyAsOperator(
       ...(email && mailScale !== undefined
         ? [answerJob(sql, { conversationId, mark, now, timeScale: mailScale })]
         : []),
-      ...(hint ? [hint] : []),
     ],
-    { lockKeys: `chat:${conversationId}` },
+    { hints: [conversationId], lockKeys: `chat:${conversationId}` },
   )
   notify(conversationId)
   return { text: body.text, email }
@@ -69,8 +67,8 @@ export async function replyAsOperator(
 export async function closeAsOperator(engine: Engine, conversation: ConversationRow, now: number): Promise<void> {
   const { id } = conversation
   const language = await visitorLanguage(engine, conversation)
-  const hint = engine.hint(id)
-  await engine.write([...endConversation(engine.sql, { conversationId: id, language, now }), ...(hint ? [hint] : [])], {
+  await engine.write(endConversation(engine.sql, { conversationId: id, language, now }), {
+    hints: [id],
     lockKeys: `chat:${id}`,
   })
   notify(id)

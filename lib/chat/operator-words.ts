@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CompiledQuery, Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { chatMessages } from '#lib/assistant/messages'
 import { appendMessage } from '#lib/chat/append-message'
 import { withCannedAnswers } from '#lib/chat/canned-answers'
@@ -9,6 +9,7 @@ import { endWait } from '#lib/chat/person-waits'
 import { unstorable } from '#lib/forms/patterns'
 import type { Locale } from '#lib/i18n/locales'
 import type { Sql } from '#lib/store/dialect'
+import type { Query } from '#lib/store/engine'
 import type { Tables } from '#lib/store/tables'
 
 /** An operator's words as they can be kept and shown: text, no longer than a visitor's, with what its codes stand for. */
@@ -29,14 +30,8 @@ interface Words {
   still: (conversation: ExpressionBuilder<Tables, 'conversation'>) => Expression<SqlBool>
 }
 
-/**
- * A person's words at the end of a conversation, which is theirs from now on: the visitor learns so once, and waits no
- * more. The caller holds the lock `chat:<id>`.
- */
-export function operatorWords(
-  sql: Sql,
-  { conversationId, language, body, now, mark, still }: Words,
-): readonly CompiledQuery[] {
+/** A person's words, who has the conversation from now on: told once. The caller holds the lock `chat:<id>`. */
+export function operatorWords(sql: Sql, { conversationId, language, body, now, mark, still }: Words): readonly Query[] {
   const { joined } = chatMessages[language].ChatHandOver
   const said = { conversationId, now, set: { state: 'human' as const, waiting_since: null } }
   return [

@@ -1,5 +1,6 @@
-import { type CompiledQuery, sql as raw, type SqlBool } from 'kysely'
+import { sql as raw, type SqlBool } from 'kysely'
 import type { Sql } from '#lib/store/dialect'
+import type { Query } from '#lib/store/engine'
 import type { PersonWaitRow } from '#lib/store/tables'
 
 interface Begun {
@@ -15,7 +16,7 @@ interface Begun {
  * Notes that a visitor waits for a person's words, in the transaction that writes theirs: they asked for one, or a person
  * has the conversation. Who waits already goes on waiting since then.
  */
-export function beginWait(sql: Sql, { conversationId, mark, now, isWanted }: Begun): CompiledQuery {
+export function beginWait(sql: Sql, { conversationId, mark, now, isWanted }: Begun): Query {
   const waits = isWanted ? raw<SqlBool>`1 = 1` : raw<SqlBool>`state = 'human'`
   return raw`
     insert into person_wait (conversation_id, since)
@@ -33,10 +34,7 @@ interface Ended {
 }
 
 /** Notes that nobody waits in a conversation any more. */
-export function endWait(
-  sql: Sql,
-  { conversationId, by, now, after }: Ended,
-): CompiledQuery<Pick<PersonWaitRow, 'since'>> {
+export function endWait(sql: Sql, { conversationId, by, now, after }: Ended): Query<Pick<PersonWaitRow, 'since'>> {
   const wrote = sql.selectFrom('conversation').select('id').where('id', '=', conversationId)
   return sql
     .updateTable('person_wait')
@@ -45,5 +43,4 @@ export function endWait(
     .where('ended_at', 'is', null)
     .where(({ exists, and }) => (after === undefined ? and([]) : exists(wrote.where('last_write', '=', after))))
     .returning('since')
-    .compile()
 }

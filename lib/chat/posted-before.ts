@@ -1,9 +1,8 @@
 import type { SentFile } from '#lib/chat/files/file-body'
 import { chatLimits } from '#lib/chat/limits'
 import { type Message, messageOf } from '#lib/chat/message'
-import { tooMany } from '#lib/chat/visitors'
 import { ApiError } from '#lib/protocol/api-errors'
-import { largest, longest, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
+import { largest, longest, tooMany, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 
 /** What of a message tells whether it is kept already, and whether it may be. */
@@ -50,7 +49,7 @@ export const limitsOf = ({ ofVisitor, ofAddress }: ReturnType<typeof queriesOf>)
  */
 export async function postedBefore(engine: Engine, incoming: IncomingMessage): Promise<PostedMessage | undefined> {
   const { conversationId, text } = incoming
-  const [stored] = await engine.read(queriesOf(engine, incoming).theSame.selectAll().compile())
+  const [stored] = await engine.read(queriesOf(engine, incoming).theSame.selectAll())
   if (!stored) return undefined
   const message = messageOf(stored)
   if (message.text !== text) throw new ApiError('wrong_fields', { fields: { client_id: 'reused' } })
@@ -60,8 +59,7 @@ export async function postedBefore(engine: Engine, incoming: IncomingMessage): P
       .selectAll()
       .where('conversation_id', '=', conversationId)
       .where('reply_to', '=', stored.seq)
-      .orderBy('seq')
-      .compile(),
+      .orderBy('seq'),
   )
   const headSeq = answers.at(-1)?.seq ?? stored.seq
   return { message, replies: answers.map(messageOf), headSeq, isNew: false }
@@ -81,7 +79,7 @@ export async function refuseTooMany(
   const { ofVisitor, ofAddress } = queriesOf(engine, incoming)
   const wait = async (kept: Kept, windows: readonly Window[], coming: number) => {
     const newest = kept.where('created_at', '>', now - longest(windows)).select('created_at')
-    const rows = await engine.read(newest.orderBy('created_at', 'desc').limit(largest(windows)).compile())
+    const rows = await engine.read(newest.orderBy('created_at', 'desc').limit(largest(windows)))
     return waitFor(windows, [...Array(coming).fill(now), ...rows.map(({ created_at }) => created_at)], now)
   }
   const waits = await Promise.all([

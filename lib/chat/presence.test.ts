@@ -19,7 +19,7 @@ test.each([
 
 test('hours without an end make no promise of one', () => {
   const always = officeHours.parse('Mon-Sun 00:00-24:00 UTC')
-  expect(presenceLine(presenceAt(0, always, undefined), 'en', 0)).toBe('People answer now')
+  expect(presenceLine(presenceAt(0, always, undefined), 'en', 0)).toBe('A person can answer now')
 })
 
 test('over a change of clocks the hour on the clock counts', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CompiledQuery, sql as raw } from 'kysely'
+import { sql as raw } from 'kysely'
 import { chatMessages } from '#lib/assistant/messages'
 import { appendMessage } from '#lib/chat/append-message'
 import { ratingJob } from '#lib/chat/bridge/outbox'
@@ -8,7 +8,7 @@ import { bodyText, messageOf } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 import type { Rating } from '#lib/protocol/widget-messages'
 import type { Sql } from '#lib/store/dialect'
-import type { Engine } from '#lib/store/engine'
+import type { Engine, Query } from '#lib/store/engine'
 import type { MessageRow } from '#lib/store/tables'
 
 interface Question {
@@ -22,10 +22,7 @@ interface Question {
 }
 
 /** Asks whether the conversation helped, unless that was asked before; the caller holds the lock `chat:<id>`. */
-export function askForRating(
-  sql: Sql,
-  { conversationId, language, now, by, after }: Question,
-): readonly CompiledQuery[] {
+export function askForRating(sql: Sql, { conversationId, language, now, by, after }: Question): readonly Query[] {
   const mark = randomUUID()
   const said = sql
     .selectFrom('message')
@@ -55,9 +52,10 @@ export function askForRating(
 
 /** Asks a visitor who takes leave of the assistant. */
 export async function askAtGoodbye(engine: Engine, id: string, language: Locale, now: number): Promise<void> {
-  const hint = engine.hint(id)
-  const asking = askForRating(engine.sql, { conversationId: id, language, now, by: 'bot' })
-  await engine.write([...asking, ...(hint ? [hint] : [])], { lockKeys: `chat:${id}` })
+  await engine.write(askForRating(engine.sql, { conversationId: id, language, now, by: 'bot' }), {
+    hints: [id],
+    lockKeys: `chat:${id}`,
+  })
 }
 
 /** So long people are not told yet: after the button comes the comment. */
@@ -77,7 +75,7 @@ interface Rated {
 export async function rate(engine: Engine, rated: Rated): Promise<boolean> {
   const { conversationId: id, seq, rating, bridge, timeScale, now } = rated
   const messages = engine.sql.selectFrom('message').selectAll().where('conversation_id', '=', id)
-  const [row] = await engine.read(messages.where('seq', '=', seq).compile())
+  const [row] = await engine.read(messages.where('seq', '=', seq))
   const question = row && messageOf(row)
   if (question?.type !== 'rating') return false
   const job = { conversationId: id, seq, now, dueAt: Math.round(now + commentMs * timeScale) }

@@ -23,7 +23,7 @@ export async function readMessages(
   if (after !== undefined) rows = rows.where('seq', '>', after)
   if (before !== undefined) rows = rows.where('seq', '<', before)
   const ordered = rows.orderBy('seq', forwards ? 'asc' : 'desc').limit(limit + 1)
-  const found = await engine.read(ordered.compile())
+  const found = await engine.read(ordered)
   const items = found.slice(0, limit).map(messageOf)
   return { items: forwards ? items : items.reverse(), has_more: found.length > limit }
 }
@@ -41,8 +41,7 @@ export async function readEdits(
       .where('conversation_id', '=', conversationId)
       .where('revision', '>', revision)
       .orderBy('revision')
-      .limit(100)
-      .compile(),
+      .limit(100),
   )
   return rows.map((row) => ({ message: messageOf(row), revision: row.revision }))
 }

@@ -16,43 +16,28 @@ const addressNeededMs = longest(chatLimits.newVisitors) + 3_600_000
 const fileNeededMs = longest(chatLimits.files.address) + 3_600_000
 const transcriptNeededMs = longest(chatLimits.transcript.address) + 3_600_000
 
-/**
- * Deletes visitors nobody heard of for the whole retention, with everything they said, and the hashes of addresses that
- * no limit needs any more. Gives back how many visitors.
- */
+/** Deletes visitors past the retention with all they said, and old hashes of addresses. Gives back how many. */
 export async function purgeChats(engine: Engine, now: number): Promise<number> {
   const { sql } = engine
   const before = now - addressNeededMs
   await engine.write([
-    sql
-      .updateTable('visitor')
-      .set({ address: '' })
-      .where('created_at', '<', before)
-      .where('address', '!=', '')
-      .compile(),
+    sql.updateTable('visitor').set({ address: '' }).where('created_at', '<', before).where('address', '!=', ''),
     sql
       .updateTable('transcript')
       .set({ address: '' })
       .where('created_at', '<', now - transcriptNeededMs)
-      .where('address', '!=', '')
-      .compile(),
-    sql
-      .updateTable('message')
-      .set({ address: '' })
-      .where('created_at', '<', before)
-      .where('address', '!=', '')
-      .compile(),
+      .where('address', '!=', ''),
+    sql.updateTable('message').set({ address: '' }).where('created_at', '<', before).where('address', '!=', ''),
     sql
       .updateTable('chat_file')
       .set({ address: '' })
       .where('created_at', '<', now - fileNeededMs)
-      .where('address', '!=', '')
-      .compile(),
+      .where('address', '!=', ''),
     purgeLinks(sql, now),
   ])
   for (let count = 0; ; ) {
     const due = sql.selectFrom('visitor').select('id').where('purge_at', '<=', now).limit(atOnce)
-    const rows = await engine.read(due.compile())
+    const rows = await engine.read(due)
     for (const id of await deleteVisitors(
       engine,
       rows.map(({ id }) => id),

@@ -32,8 +32,7 @@ export async function satisfaction(
       .where('asked_at', '<=', until)
       .where('rating_question.conversation_id', 'in', realConversations(sql))
       .orderBy('asked_at', 'desc')
-      .limit(most)
-      .compile(),
+      .limit(most),
   )
   const answers = rows.flatMap((row) => {
     const message = messageOf(row)

@@ -4,7 +4,7 @@ import type { Engine } from '#lib/store/engine'
 /** The host's user that a visitor is, by the host's signature; undefined for one that nobody vouches for. */
 export async function signedUser({ sql, read }: Engine, visitorId: string): Promise<SignedUser | undefined> {
   const visitors = sql.selectFrom('visitor').select(['external_id', 'signed_name', 'signed_email'])
-  const [row] = await read(visitors.where('id', '=', visitorId).compile())
+  const [row] = await read(visitors.where('id', '=', visitorId))
   if (!row || row.external_id === null) return undefined
   const { external_id: id, signed_name, signed_email } = row
   return { id, ...(signed_name ? { name: signed_name } : {}), ...(signed_email ? { email: signed_email } : {}) }

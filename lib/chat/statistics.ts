@@ -66,8 +66,7 @@ async function* messagesIn({ sql, read }: Engine, { since, until }: Required<Day
         )
         .orderBy('conversation_id')
         .orderBy('seq')
-        .limit(atOnce)
-        .compile(),
+        .limit(atOnce),
     )
     yield* rows
     if (rows.length < atOnce) return
@@ -82,7 +81,7 @@ const atShare = (sorted: readonly number[], share: number) => sorted[Math.ceil(s
 export async function chatCounts(engine: Engine, { since, until = Date.now() }: Days): Promise<ChatCounts> {
   const { sql } = engine
   const waits = await engine.read(
-    sql.selectFrom('person_wait').selectAll().where('since', '>', since).where('since', '<=', until).compile(),
+    sql.selectFrom('person_wait').selectAll().where('since', '>', since).where('since', '<=', until),
   )
   const inVain = new Set(waits.flatMap((wait) => (wait.ended_by === 'person' ? [] : wait.conversation_id)))
   const chats = new Map<string, { said: number; person: boolean; assistant: boolean }>()

@@ -40,11 +40,10 @@ export async function unansweredQuestions(
       .where('created_at', '<=', until)
       .where('conversation_id', 'in', realConversations(sql))
       .orderBy('created_at', 'desc')
-      .limit(most)
-      .compile(),
+      .limit(most),
   )
   const unhelpful = await engine.read(
-    sql.selectFrom('answer_feedback').selectAll().where('created_at', '>', since).where('helpful', '=', 0).compile(),
+    sql.selectFrom('answer_feedback').selectAll().where('created_at', '>', since).where('helpful', '=', 0),
   )
   const isUnhelpful = new Set(unhelpful.map(({ conversation_id, seq }) => `${conversation_id} ${seq}`))
   const asked = new Map(rows.map((row) => [`${row.conversation_id} ${row.seq}`, row]))

@@ -10,6 +10,6 @@ export async function visitorLanguage(
   { id, language }: Pick<ConversationRow, 'id' | 'language'>,
 ): Promise<Locale> {
   const said = sql.selectFrom('message').selectAll().where('conversation_id', '=', id).where('author', '=', 'visitor')
-  const [last] = await read(said.orderBy('seq', 'desc').limit(1).compile())
+  const [last] = await read(said.orderBy('seq', 'desc').limit(1))
   return last ? languageOfText(messageOf(last).text, language) : language
 }

@@ -1,4 +1,3 @@
-/** The queue of transcripts that visitors asked for. */
 export const transcriptSink = 'transcript'
 
 /** The queue of answers that go by mail to visitors who left an address. */

@@ -4,8 +4,7 @@ import { eraseOutbox } from '#lib/chat/bridge/outbox'
 import { chatLimits, chatRetentionMs } from '#lib/chat/limits'
 import type { SignedUser } from '#lib/chat/user-token'
 import { eraseLeads, eraseOfChats, leadsOfChats } from '#lib/leads/erase'
-import { ApiError } from '#lib/protocol/api-errors'
-import { hasRoom, largest, longest, waitFor } from '#lib/rate-limit/sliding-windows'
+import { hasRoom, largest, longest, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 import { noteErased } from '#lib/store/erasures'
 import { rowId } from '#lib/store/row-id'
@@ -49,8 +48,7 @@ export async function addVisitor(engine: Engine, { site, address, now }: Arrival
         .where('created_at', '>', now - longest(chatLimits.newVisitors))
         .select('created_at')
         .orderBy('created_at', 'desc')
-        .limit(largest(chatLimits.newVisitors))
-        .compile(),
+        .limit(largest(chatLimits.newVisitors)),
     ],
     { lockKeys: `visitors:${address}` },
   )
@@ -61,20 +59,10 @@ export async function addVisitor(engine: Engine, { site, address, now }: Arrival
   return { id, token, expiresAt }
 }
 
-/** "Come back in so many seconds", at least one. */
-export function tooMany(waitMs: number): ApiError {
-  return new ApiError('too_many', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
-}
-
 /** Whose token this is; nobody's when it is unknown or has run out. */
 export async function visitorOf(engine: Engine, token: string, now: number): Promise<VisitorRow | undefined> {
   const [row] = await engine.read(
-    engine.sql
-      .selectFrom('visitor')
-      .selectAll()
-      .where('token_hash', '=', hashOf(token))
-      .where('purge_at', '>', now)
-      .compile(),
+    engine.sql.selectFrom('visitor').selectAll().where('token_hash', '=', hashOf(token)).where('purge_at', '>', now),
   )
   return row
 }
@@ -109,8 +97,7 @@ export async function identify(
             .columns(['site', 'external_id'])
             .doUpdateSet({ token_hash: hashOf(token), purge_at: expiresAt, ...signed }),
         )
-        .returning('id')
-        .compile(),
+        .returning('id'),
     ],
     { lockKeys: `user:${site}:${user.id}` },
   )
@@ -122,18 +109,20 @@ export async function identify(
         .updateTable('conversation')
         .set({ visitor_id: userId })
         .where('visitor_id', '=', anonymous.id)
-        .where(({ not, exists }) => not(exists(taken)))
-        .compile(),
+        .where(({ not, exists }) => not(exists(taken))),
     ])
     await deleteVisitors(engine, [anonymous.id])
   }
   return { id: userId, token, expiresAt }
 }
 
-/**
- * Deletes visitors with everything they said. With `erasedAt` it is at a person's request, and noted. Gives back the
- * conversations that are gone.
- */
+/** Tables whose rows belong to one conversation. */
+const ofConversations = [
+  ...(['bridge_message', 'bridge_link', 'person_wait', 'answer_link', 'answer_holder', 'answer_feedback'] as const),
+  ...(['rating_question', 'transcript', 'chat_file', 'message'] as const),
+]
+
+/** Deletes visitors with all they said; `erasedAt`: at a person's request, noted. Gives back the conversations. */
 export async function deleteVisitors(
   engine: Engine,
   visitorIds: readonly string[],
@@ -145,36 +134,21 @@ export async function deleteVisitors(
     .selectFrom('conversation')
     .select('id')
     .where('visitor_id', 'in', [...visitorIds])
-  const rows = await engine.read(conversations.compile())
-  const gone = rows.map(({ id }) => id)
-  const hints = gone.flatMap((id) => engine.hint(id) ?? [])
+  const gone = (await engine.read(conversations)).map(({ id }) => id)
   if (erasedAt !== undefined) await eraseLeads(engine, await leadsOfChats(engine, gone), erasedAt)
-  await engine.write([
-    ...(erasedAt === undefined
-      ? []
-      : [...noteErased(sql, 'visitor', visitorIds, erasedAt), ...noteErased(sql, 'conversation', gone, erasedAt)]),
-    sql.deleteFrom('bridge_message').where('conversation_id', 'in', conversations).compile(),
-    sql.deleteFrom('bridge_link').where('conversation_id', 'in', conversations).compile(),
-    sql.deleteFrom('email_recipient').where('subject_id', 'in', conversations).compile(),
-    ...rows.flatMap(({ id }) => eraseOutbox(sql, id)),
-    sql.deleteFrom('person_wait').where('conversation_id', 'in', conversations).compile(),
-    sql.deleteFrom('answer_link').where('conversation_id', 'in', conversations).compile(),
-    sql.deleteFrom('answer_holder').where('conversation_id', 'in', conversations).compile(),
-    sql.deleteFrom('answer_feedback').where('conversation_id', 'in', conversations).compile(),
-    sql.deleteFrom('rating_question').where('conversation_id', 'in', conversations).compile(),
-    sql.deleteFrom('transcript').where('conversation_id', 'in', conversations).compile(),
-    sql.deleteFrom('chat_file').where('conversation_id', 'in', conversations).compile(),
-    sql.deleteFrom('message').where('conversation_id', 'in', conversations).compile(),
-    sql
-      .deleteFrom('conversation')
-      .where('visitor_id', 'in', [...visitorIds])
-      .compile(),
-    sql
-      .deleteFrom('visitor')
-      .where('id', 'in', [...visitorIds])
-      .compile(),
-    ...hints,
-  ])
+  await engine.write(
+    [
+      ...(erasedAt === undefined
+        ? []
+        : [...noteErased(sql, 'visitor', visitorIds, erasedAt), ...noteErased(sql, 'conversation', gone, erasedAt)]),
+      sql.deleteFrom('email_recipient').where('subject_id', 'in', conversations),
+      ...gone.flatMap((id) => eraseOutbox(sql, id)),
+      ...ofConversations.map((table) => sql.deleteFrom(table).where('conversation_id', 'in', conversations)),
+      sql.deleteFrom('conversation').where('visitor_id', 'in', [...visitorIds]),
+      sql.deleteFrom('visitor').where('id', 'in', [...visitorIds]),
+    ],
+    { hints: gone },
+  )
   await eraseOfChats(engine, gone)
   return gone
 }

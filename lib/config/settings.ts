@@ -19,6 +19,7 @@ import {
   webAddress,
   whole,
 } from '#lib/config/setting-values'
+import { checkTogether } from '#lib/config/settings-together'
 import { widgetSite } from '#lib/config/widget-site'
 
 const routeGuards = json.pipe(
@@ -28,6 +29,8 @@ const routeGuards = json.pipe(
     'it must be a JSON object of paths and lists of words',
   ),
 )
+
+const secret = z.string().min(16, 'it must have at least 16 characters')
 
 /**
  * Every setting of the product (READ-6), by the name it has in the environment and in `.env.example`,
@@ -59,14 +62,14 @@ export const settings = z
     GEO_SERVICE_URL: webAddress.optional(),
     CONTACT_UPSTREAM_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     WEBHOOK_URL: webAddress.optional(),
-    WEBHOOK_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
+    WEBHOOK_SECRET: secret.optional(),
     GROUP_BOT_URL: webAddress.optional(),
-    GROUP_BOT_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
+    GROUP_BOT_SECRET: secret.optional(),
     CLAMD_ADDRESS: z
       .string()
       .regex(/^(\/.+|(\[[\da-fA-F:]+\]|[\w.-]+):\d{1,5})$/, 'it must be host:port, or the path of a socket')
       .optional(),
-    METRICS_TOKEN: z.string().min(16, 'it must have at least 16 characters').optional(),
+    METRICS_TOKEN: secret.optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'it must be an address that starts with smtp:// or smtps://' })
       .optional(),
@@ -95,7 +98,7 @@ export const settings = z
       .string()
       .regex(/^[\w-]{4,100}$/, 'it must be the identifier of an inbox of type API')
       .optional(),
-    CHATWOOT_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
+    CHATWOOT_SECRET: secret.optional(),
     CHAT_IMAP_URL: mailboxAddress.optional(),
     CHAT_MAIL_ADDRESS: email
       .refine(
@@ -103,19 +106,19 @@ export const settings = z
         `its part before the @ must have at most ${longestMailboxName} characters and no +, because answers' addresses are made from it`,
       )
       .optional(),
-    CHAT_MAIL_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
+    CHAT_MAIL_SECRET: secret.optional(),
     CHAT_OPERATORS: listOf(email).default([]),
     CHAT_FILES: flag.default(true),
     CHAT_FILES_MB: whole(1, 1_000_000).default(500),
     CHAT_HOURS: officeHours.optional(),
     CHAT_NOTICE_URL: webAddress.optional(),
-    CHAT_NOTICE_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
+    CHAT_NOTICE_SECRET: secret.optional(),
     CHAT_PERSON_ZH: personName.optional(),
     CHAT_PERSON_EN: personName.optional(),
     CHAT_REMINDERS: listOf(whole(0, 1440)).default([5, 15, 60]),
     CHAT_WEEKLY_LETTER: listOf(z.enum(['zh', 'en'], 'it must be zh, en or zh,en')).default([]),
     CHAT_WEBHOOK_URL: webAddress.optional(),
-    CHAT_WEBHOOK_SECRET: z.string().min(16, 'it must have at least 16 characters').optional(),
+    CHAT_WEBHOOK_SECRET: secret.optional(),
     CHAT_WEBHOOK_TEXT: flag.default(false),
     CHAT_MODEL_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     CHAT_MODEL_NAME: z.string().max(200).optional(),
@@ -186,67 +189,7 @@ export const settings = z
       .url({ protocol: /^https$/, error: 'it must be an address that starts with https://' })
       .optional(),
   })
-  .refine(({ DATASET_FOLDER, DATASET_BUCKET_URL }) => !DATASET_FOLDER || !DATASET_BUCKET_URL, {
-    path: ['DATASET_FOLDER'],
-    error: 'datasets lie either in a folder or in a bucket, so unset it or DATASET_BUCKET_URL',
-  })
-  .refine(({ REPLICAS, DATABASE_URL }) => REPLICAS === 1 || DATABASE_URL, {
-    path: ['REPLICAS'],
-    error: 'more than one instance needs DATABASE_URL, because the embedded store belongs to one machine',
-  })
-  .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL || WEBHOOK_SECRET, {
-    path: ['WEBHOOK_URL'],
-    error: 'it needs WEBHOOK_SECRET, by which the receiver checks that a call is ours',
-  })
-  .refine(({ GROUP_BOT_URL, GROUP_BOT_SECRET }) => !GROUP_BOT_SECRET || GROUP_BOT_URL, {
-    path: ['GROUP_BOT_SECRET'],
-    error: 'it needs GROUP_BOT_URL, the address of the bot that it signs for',
-  })
-  .refine(({ CHAT_NOTICE_URL, CHAT_NOTICE_SECRET }) => !CHAT_NOTICE_URL || CHAT_NOTICE_SECRET, {
-    path: ['CHAT_NOTICE_URL'],
-    error: 'it needs CHAT_NOTICE_SECRET, by which the receiver checks that a call is ours',
-  })
-  .refine(({ CHAT_WEEKLY_LETTER, SMTP_URL }) => CHAT_WEEKLY_LETTER.length === 0 || SMTP_URL, {
-    path: ['CHAT_WEEKLY_LETTER'],
-    error: 'it needs SMTP_URL, by which the report goes to MAIL_TO',
-  })
-  .refine(({ CHAT_WEBHOOK_URL, CHAT_WEBHOOK_SECRET }) => !CHAT_WEBHOOK_URL || CHAT_WEBHOOK_SECRET, {
-    path: ['CHAT_WEBHOOK_URL'],
-    error: 'it needs CHAT_WEBHOOK_SECRET, by which the receiver checks that a call is ours',
-  })
-  .refine(({ CHAT_MODEL_URL, CHAT_MODEL_NAME }) => !CHAT_MODEL_URL || CHAT_MODEL_NAME, {
-    path: ['CHAT_MODEL_URL'],
-    error: 'it needs CHAT_MODEL_NAME, the name of the model as the endpoint knows it',
-  })
-  .refine(({ CHATWOOT_URL, CHATWOOT_INBOX, CHATWOOT_SECRET }) => !CHATWOOT_URL || (CHATWOOT_INBOX && CHATWOOT_SECRET), {
-    path: ['CHATWOOT_URL'],
-    error: 'it needs CHATWOOT_INBOX and CHATWOOT_SECRET, by which we know that a reply is its',
-  })
-  .refine(
-    ({ CHAT_IMAP_URL, CHAT_MAIL_ADDRESS, CHAT_MAIL_SECRET, CHAT_OPERATORS, SMTP_URL }) =>
-      !CHAT_IMAP_URL || (CHAT_MAIL_ADDRESS && CHAT_MAIL_SECRET && CHAT_OPERATORS.length > 0 && SMTP_URL),
-    {
-      path: ['CHAT_IMAP_URL'],
-      error:
-        'it needs CHAT_MAIL_ADDRESS, CHAT_MAIL_SECRET, CHAT_OPERATORS and SMTP_URL, by which emails go out and answers are known',
-    },
-  )
-  .refine(({ CHAT_IMAP_URL, CHAT_MAIL_ADDRESS }) => !CHAT_MAIL_ADDRESS || CHAT_IMAP_URL, {
-    path: ['CHAT_MAIL_ADDRESS'],
-    error: 'it needs CHAT_IMAP_URL, the mailbox that answers are read from',
-  })
-  .refine(({ CHAT_IMAP_URL, CHATWOOT_URL }) => !CHAT_IMAP_URL || !CHATWOOT_URL, {
-    path: ['CHAT_IMAP_URL'],
-    error: 'people answer either by mail or in Chatwoot, so unset it or CHATWOOT_URL',
-  })
-  .refine(({ SMTP_URL, MAIL_FROM, MAIL_TO }) => !SMTP_URL || (MAIL_FROM && MAIL_TO.length > 0), {
-    path: ['SMTP_URL'],
-    error: 'it needs MAIL_FROM and MAIL_TO',
-  })
-  .refine(({ HSTS_PRELOAD, HSTS_INCLUDE_SUBDOMAINS }) => !HSTS_PRELOAD || HSTS_INCLUDE_SUBDOMAINS, {
-    path: ['HSTS_PRELOAD'],
-    error: 'it needs HSTS_INCLUDE_SUBDOMAINS=true, or the preload lists refuse the site',
-  })
+  .superRefine(checkTogether)
 
 /** All settings as code reads them. */
 export type Settings = z.infer<typeof settings>

@@ -17,7 +17,6 @@ const isPart = (word: string | undefined): word is AreaPart => word === 'figure'
 const isForm = (word: string): word is Exclude<Quantity['form'], 'range'> =>
   word === 'exact' || word === 'about' || word === 'over' || word === 'upTo'
 
-/** Whether a word names a unit of area. */
 export const isAreaUnit = (word: string | undefined): word is AreaUnit =>
   word !== undefined && Object.hasOwn(squareMetresPer, word)
 

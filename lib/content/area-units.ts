@@ -33,7 +33,6 @@ export const squareMetresPer = {
   acre: squareMetresPerAcre,
 } as const satisfies Record<AreaUnit, number>
 
-/** The word of each unit for an area in an hour. */
 export const perHour = { mu: 'muPerH', m2: 'm2PerH', ha: 'haPerH', acre: 'acrePerH' } as const satisfies Record<
   AreaUnit,
   FigureUnit

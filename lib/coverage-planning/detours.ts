@@ -10,10 +10,7 @@ export type IsOpen = (from: Point, to: Point) => boolean
 /** Of this many places nearest to a detour, the first from which the way to it lies open is taken. */
 const placesTried = 12
 
-/**
- * Runs with detours put in where the path passes closest: a boat does what lies beside its way when it is there, and
- * does not come back for it across the whole lake.
- */
+/** Puts detours into runs where the path passes closest, so that no boat comes back across the lake for one. */
 export function insertDetours(runs: readonly Polyline[], detours: readonly Detour[], isOpen: IsOpen): Polyline[] {
   if (runs.length === 0) return detours.flat()
   if (detours.length === 0) return [...runs]

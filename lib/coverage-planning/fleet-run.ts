@@ -25,7 +25,6 @@ export interface SimulationStep {
   /** Seconds from the start. */
   readonly fromS: number
   readonly toS: number
-  /** At the step's end. */
   readonly basketKg: number
   /** 1 is full, 0 empty; at the step's end. */
   readonly battery: number

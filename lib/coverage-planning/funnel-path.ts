@@ -13,10 +13,7 @@ function turn(a: Point, b: Point, c: Point): number {
 
 const same = (a: Point, b: Point) => a.x === b.x && a.y === b.y
 
-/**
- * The shortest line from `from` to `to` through all portals in order: a rope through them, pulled tight. (The funnel
- * algorithm of navigation meshes.)
- */
+/** The shortest line through all portals in order, like a rope pulled tight (the funnel algorithm). */
 export function funnelPath(from: Point, to: Point, crossed: readonly Portal[]): Point[] {
   const portals = [...crossed, { left: to, right: to }]
   const line: Point[] = [from]

@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { wholeWithin, within } from '#lib/coverage-planning/bounds'
 import type { CoveragePlan, Leg } from '#lib/coverage-planning/coverage-path'
 import { fleetBounds } from '#lib/coverage-planning/fleet-bounds'
 import type { FleetRun, SimulationFault } from '#lib/coverage-planning/fleet-run'
@@ -6,16 +7,14 @@ import type { Point } from '#lib/coverage-planning/geometry'
 import type { Sequence } from '#lib/coverage-planning/sequence'
 import { type WaterFault, waterShapeSchema } from '#lib/coverage-planning/water-shape'
 
-const within = ({ from, to }: { from: number; to: number }) => z.number().min(from).max(to)
-
 /** One fleet on the visitor's water. Without a basket's size or an amount of litter no boat returns to unload. */
 export const fleetSchema = z.object({
-  boats: within(fleetBounds.boats).int(),
+  boats: wholeWithin(fleetBounds.boats),
   widthM: within(fleetBounds.widthM),
   workSpeed: within(fleetBounds.workSpeed),
   transitSpeed: within(fleetBounds.transitSpeed),
-  basketKg: within(fleetBounds.basketKg).nullable(),
-  litterKg: within(fleetBounds.litterKg).nullable(),
+  basketKg: z.nullable(within(fleetBounds.basketKg)),
+  litterKg: z.nullable(within(fleetBounds.litterKg)),
   enduranceH: within(fleetBounds.enduranceH),
   unloadMin: within(fleetBounds.unloadMin),
   chargeMin: within(fleetBounds.chargeMin),
@@ -27,8 +26,8 @@ export type Fleet = z.infer<typeof fleetSchema>
 export const planRequestSchema = z.object({
   number: z.int(),
   shape: waterShapeSchema,
-  clearanceM: z.number().min(0).max(100),
-  fleets: z.array(fleetSchema).min(1).max(2),
+  clearanceM: within({ from: 0, to: 100 }),
+  fleets: z.array(fleetSchema).check(z.minLength(1), z.maxLength(2)),
 })
 
 export type PlanRequest = z.infer<typeof planRequestSchema>

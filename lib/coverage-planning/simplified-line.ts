@@ -1,10 +1,7 @@
 import { at, type Point } from '#lib/coverage-planning/geometry'
 import { distanceToSide } from '#lib/coverage-planning/nearest-on-side'
 
-/**
- * A line with fewer corners, none of the left-out ones further than `toleranceM` from it (Douglas and Peucker 1973). The
- * first and the last corner stay.
- */
+/** A line with fewer corners, none left out further than `toleranceM` (Douglas and Peucker 1973); ends stay. */
 export function simplifiedLine<Corner extends Point>(line: readonly Corner[], toleranceM: number): Corner[] {
   if (line.length < 3) return [...line]
   const kept = new Uint8Array(line.length)

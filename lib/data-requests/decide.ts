@@ -28,8 +28,7 @@ function emailJob({ engine: { sql }, id, now, hasMail }: Change, condition = raw
       .where('subject_kind', '=', 'lead')
       .where('subject_id', '=', id)
       .where('sink', '=', requesterSink)
-      .where(condition)
-      .compile(),
+      .where(condition),
     newDelivery(sql, { leadId: id, sink: requesterSink, now }, condition),
     // Who has an earlier email gets this one too.
     sql
@@ -39,8 +38,7 @@ function emailJob({ engine: { sql }, id, now, hasMail }: Change, condition = raw
         'in',
         sql.selectFrom('delivery').select('id').where('subject_id', '=', id).where('sink', '=', requesterSink),
       )
-      .where(condition)
-      .compile(),
+      .where(condition),
   ]
 }
 
@@ -51,8 +49,7 @@ async function decide(change: Change, decision: Decision): Promise<void> {
     engine.sql
       .insertInto('data_request')
       .values(row)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(decision))
-      .compile(),
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(decision)),
     ...emailJob(change),
   ])
 }
@@ -69,10 +66,7 @@ export function deny(change: Change, { reason, note }: { reason: DenialReason; n
   return decide(change, { state: 'denied', reason, note, decided_at: change.now, links_until: null })
 }
 
-/**
- * The requester's wish: links stop, nothing more is sent, and a week later everything is deleted. Withdrawn is final, also
- * where a backup knows nothing of it.
- */
+/** The requester's wish, final: links stop, nothing is sent, and everything is deleted a week later. */
 export async function withdraw(engine: Engine, id: string, now: number): Promise<void> {
   const { sql } = engine
   const decision = { state: 'withdrawn', decided_at: now, links_until: null } as const
@@ -81,22 +75,19 @@ export async function withdraw(engine: Engine, id: string, now: number): Promise
     sql
       .insertInto('data_request')
       .values({ id, terms: '', reason: null, note: null, letters: 0, ...decision })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(decision))
-      .compile(),
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(decision)),
     sql
       .updateTable('lead')
       .set({ purge_at: now + withdrawnKeptMs })
       .where('id', '=', id)
-      .where('purge_at', '>', now + withdrawnKeptMs)
-      .compile(),
+      .where('purge_at', '>', now + withdrawnKeptMs),
     sql
       .updateTable('delivery')
       .set({ state: 'cancelled', done_at: now })
       .where('subject_kind', '=', 'lead')
       .where('subject_id', '=', id)
       .where('sink', '=', requesterSink)
-      .where('state', 'in', ['pending', 'leased'])
-      .compile(),
+      .where('state', 'in', ['pending', 'leased']),
   ])
 }
 
@@ -116,8 +107,7 @@ export async function sendAgain(change: Change, hours: number): Promise<boolean>
       .where('id', '=', id)
       .where('letters', '<', mostResends)
       .where('state', '!=', 'withdrawn')
-      .returning('id')
-      .compile(),
+      .returning('id'),
   ])
   if (counted.length === 0) return false
   await engine.write(emailJob(change))

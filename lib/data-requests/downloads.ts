@@ -22,8 +22,7 @@ export async function countDownload(
           .doUpdateSet({ [column]: raw`data_download.${raw.ref(column)} + 1`, last_at: now })
           .where(`data_download.${column}`, '<', most[column]),
       )
-      .returning('file')
-      .compile(),
+      .returning('file'),
   ])
   return counted.length > 0
 }

@@ -48,7 +48,7 @@ export async function listRequests(engine: Engine, { state, limit }: Filter): Pr
   if (state === 'waiting') {
     wanted = wanted.where(({ or, eb }) => or([eb('state', '=', state), eb('state', 'is', null)]))
   } else if (state) wanted = wanted.where('state', '=', state)
-  const rows = await engine.read(wanted.orderBy('lead.received_at', 'desc').limit(limit).compile())
+  const rows = await engine.read(wanted.orderBy('lead.received_at', 'desc').limit(limit))
   return rows.map(requestOf)
 }
 
@@ -56,13 +56,13 @@ export async function listRequests(engine: Engine, { state, limit }: Filter): Pr
 export async function findRequest(engine: Engine, number: string): Promise<DataRequest | undefined> {
   if (!/^[\da-f-]{6,36}$/.test(number)) return undefined
   const fits = requests(engine).where('lead.id', 'like', `%${number}`).limit(2)
-  const [row, another] = await engine.read(fits.compile())
+  const [row, another] = await engine.read(fits)
   return row && !another ? requestOf(row) : undefined
 }
 
 /** A request by its whole number. */
 export async function requestById(engine: Engine, id: string): Promise<DataRequest | undefined> {
-  const [row] = await engine.read(requests(engine).where('lead.id', '=', id).compile())
+  const [row] = await engine.read(requests(engine).where('lead.id', '=', id))
   return row && requestOf(row)
 }
 
@@ -71,7 +71,7 @@ export async function ownRequest(engine: Engine, number: string, email: string):
   const own = requests(engine)
     .where('lead.id', '=', number.trim().toLowerCase())
     .where('lead.email', '=', plainEmail(email).trim().toLowerCase())
-  const [row] = await engine.read(own.compile())
+  const [row] = await engine.read(own)
   return row && requestOf(row)
 }
 
@@ -88,10 +88,10 @@ export async function requestsFrom(
     .where('email', '=', email.toLowerCase())
     .where('received_at', '>', from)
     .where('received_at', '<=', to)
-  return (await read(own.limit(100).compile())).length
+  return (await read(own.limit(100))).length
 }
 
 /** What was fetched for a request so far. */
 export function downloadsOf({ sql, read }: Engine, id: string): Promise<DataDownloadRow[]> {
-  return read(sql.selectFrom('data_download').selectAll().where('request_id', '=', id).orderBy('file').compile())
+  return read(sql.selectFrom('data_download').selectAll().where('request_id', '=', id).orderBy('file'))
 }

@@ -22,7 +22,7 @@ export async function markBounced(
 ): Promise<string | undefined> {
   const { sql, read, write } = engine
   const mails = sql.selectFrom('delivery').selectAll().where('sink', '=', 'mail').where('subject_kind', '=', 'lead')
-  const [delivery] = await read(mails.where('id', '=', deliveryId).compile())
+  const [delivery] = await read(mails.where('id', '=', deliveryId))
   const known = await recipientsOf(engine, deliveryId)
   const names = receivers.map(recipientKey)
   if (!delivery || !names.includes(recipient) || known.get(recipient)?.state === 'refused') return undefined
@@ -45,15 +45,13 @@ export async function markBounced(
       sql
         .insertInto('email_recipient')
         .values(row)
-        .onConflict((conflict) => conflict.columns(['subject_id', 'recipient']).doUpdateSet(row))
-        .compile(),
+        .onConflict((conflict) => conflict.columns(['subject_id', 'recipient']).doUpdateSet(row)),
     ),
     sql
       .updateTable('delivery')
       .set({ state: 'dead', last_code: code, done_at: now })
       .where('id', '=', deliveryId)
-      .where('state', '=', 'delivered')
-      .compile(),
+      .where('state', '=', 'delivered'),
   ])
   return delivery.subject_id
 }

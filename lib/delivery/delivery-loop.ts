@@ -96,7 +96,8 @@ export class DeliveryLoop extends WorkLoop {
     const startedAt = this.#now()
     const outcome = await this.#attempt(engine, sink, delivery)
     // A sink that refuses one lead works; only one that cannot be reached counts as a failure.
-    breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead' || outcome.isPartial === true)
+    const { isForVisitors, forget } = 'sendSubject' in sink ? sink : {}
+    breaker.ended(['delivered', 'dead'].includes(outcome.kind) || outcome.isPartial === true || isForVisitors === true)
     const { timeScale } = this.#options
     const state = await recordOutcome(engine, {
       delivery,
@@ -107,10 +108,12 @@ export class DeliveryLoop extends WorkLoop {
       timeScale,
     })
     const { refused = [], code } = outcome
-    const needsPerson = state === 'dead' || outcome.kind === 'configuration' || refused.length > 0
+    const isWrong = state === 'dead' || outcome.kind === 'configuration' || refused.length > 0
+    const needsPerson = isWrong && !isForVisitors
     const leadId = 'send' in sink ? delivery.subject_id : undefined
     if (needsPerson) this.#options.onAlert({ sink: sink.name, leadId, code, refused })
     if (state === 'dead' && !leadId) await engine.write([cancelGivenUp(engine.sql, delivery.id)])
+    if (state !== 'pending' && forget) await engine.write([forget(engine.sql, delivery.subject_id)])
     count('orca_delivery_attempts_total', { sink: sink.name, outcome: outcome.kind })
     log(needsPerson ? 'error' : 'info', `delivery.${state}`, {
       delivery: delivery.id,

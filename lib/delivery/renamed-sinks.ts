@@ -26,14 +26,12 @@ export async function renameStoredSinks({ sql, write }: Engine): Promise<void> {
                 .whereRef('other.subject_id', '=', 'delivery.subject_id'),
             ),
           ),
-        )
-        .compile(),
+        ),
       sql
         .updateTable('delivery')
         .set({ state: 'cancelled', lease_owner: null, lease_until: null })
         .where('sink', '=', old)
-        .where('state', 'in', ['pending', 'leased'])
-        .compile(),
+        .where('state', 'in', ['pending', 'leased']),
     ]),
     { lowPriority: true },
   )

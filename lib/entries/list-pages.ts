@@ -7,7 +7,6 @@ import { casesPerPage, newsPageSizes } from '#lib/routes/page-sizes'
 /** What stands in the internal path of a list for a filter that is not set. */
 export const anyValue = 'all'
 
-/** One page of a list. */
 export interface ListPage<Item> {
   items: Item[]
   page: number

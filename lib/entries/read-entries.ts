@@ -1,12 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { EntryProblem } from '#lib/entries/entry-problem'
 import { splitFrontMatter } from '#lib/entries/front-matter'
 import { type Body, parseBody } from '#lib/entries/markdown-body'
-import { readingMinutes } from '#lib/entries/reading-time'
 import { type EntryFields, type EntryKind, entryFields } from '#lib/entries/schemas'
-import { translationProblem } from '#lib/entries/translation-problem'
 import type { Locale } from '#lib/i18n/locales'
+
+/** Fields that are written in a language; every other field states a fact and is the same in both files. */
+const written = new Set(['title', 'summary', 'place', 'team', 'sources', 'asks', 'body', 'minutes'])
+
+function facts(entry: object): Map<string, unknown> {
+  return new Map(Object.entries(entry).filter(([name]) => !written.has(name)))
+}
+
+/** The first field in which the two languages of an entry disagree, or undefined. */
+function translationProblem(chinese: object, english: object): string | undefined {
+  const [zh, en] = [facts(chinese), facts(english)]
+  return [...new Set([...zh.keys(), ...en.keys()])].find((name) => !isDeepStrictEqual(zh.get(name), en.get(name)))
+}
+
+const hanPerMinute = 400
+const wordsPerMinute = 220
+
+/** Whole minutes a text takes to read, at least one: Chinese counts characters, everything else words. */
+function readingMinutes(text: string): number {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0
+  const words = text.replace(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  return Math.max(1, Math.ceil(han / hanPerMinute + words / wordsPerMinute))
+}
 
 export type Entry<Kind extends EntryKind> = EntryFields[Kind] & {
   slug: string

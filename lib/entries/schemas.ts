@@ -33,7 +33,7 @@ function isPictureName(value: string): value is PictureName {
 }
 
 const day = z.iso.date('must be a day written YYYY-MM-DD')
-const picture = z.string().refine(isPictureName, 'must name a picture of lib/content/pictures.ts')
+const picture = z.string().refine(isPictureName, 'must name a picture of lib/content/pictures.json')
 const boats = z.array(z.enum(boatSlugs)).default([])
 const source = z.strictObject({ title: z.string().min(2), url: z.url({ protocol: /^https?$/ }) })
 

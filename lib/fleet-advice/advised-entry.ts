@@ -1,6 +1,9 @@
 import type { FinderJob } from '#lib/content/finder'
+import { squareMetresPerMu } from '#lib/content/units'
 import { adviseFleet, type FleetOption } from '#lib/fleet-advice/advise-fleet'
+import { classesOfJob } from '#lib/fleet-advice/boat-classes'
 import { entryOf, type FleetEntry } from '#lib/fleet-advice/fleet-address'
+import { largestAreaMu } from '#lib/fleet-advice/largest-area'
 
 /** An advised fleet as the simulation's form takes it: the fewest boats, their given figures, a day's litter for one pass. */
 export function fleetEntryOf({ slug, variant, boats }: FleetOption, litterKgPerDay: number | null): FleetEntry {
@@ -9,7 +12,13 @@ export function fleetEntryOf({ slug, variant, boats }: FleetOption, litterKgPerD
   return { ...entry, texts: { ...entry.texts, boats: String(boats.from), ...litter } }
 }
 
-/** The fleet to begin with on a water of which only its size (m²) and the job are known; null where no rule gives one. */
+/** Whether an area (m²) is larger than the rules go: there a person plans the fleet. */
+export const isBeyondRules = (areaM2: number) => areaM2 > largestAreaMu * squareMetresPerMu
+
+/**
+ * The fleet to begin with on a water of which only its size (m²) and the job are known; null where no rule gives one. Where a
+ * person has to plan a fleet for litter, one boat of the largest class: a narrow one would sweep for months.
+ */
 export function advisedEntry(areaM2: number, job: FinderJob): FleetEntry | null {
   const open = {
     weedDepthCm: null,
@@ -19,5 +28,7 @@ export function advisedEntry(areaM2: number, job: FinderJob): FleetEntry | null 
     passengers: null,
   } as const
   const { main } = adviseFleet({ ...open, job, areaM2, litterKgPerDay: null })
-  return main && fleetEntryOf(main, null)
+  if (main) return fleetEntryOf(main, null)
+  const largest = classesOfJob.litter.at(-1)
+  return job === 'litter' && largest && isBeyondRules(areaM2) ? entryOf(`${largest.slug}-${largest.variant}`) : null
 }

@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { finderJobs } from '#lib/content/finder'
 
-const positive = z.number().positive()
+const upTo = (most: number) => z.nullable(z.number().check(z.positive(), z.maximum(most)))
+const wholeUpTo = (most: number) => z.nullable(z.int().check(z.positive(), z.maximum(most)))
 
 /** The most that each number beside the area may be, as the page says it beside a wrong one. */
 export const fleetQuestionMost = {
@@ -15,18 +16,18 @@ export const fleetQuestionMost = {
 /** What a visitor says of their water and their job; what is left open is null. */
 export const fleetQuestionSchema = z.object({
   job: z.enum(finderJobs),
-  areaM2: positive,
+  areaM2: z.number().check(z.positive()),
   /** How deep weed has to be cut. */
-  weedDepthCm: positive.max(fleetQuestionMost.weedDepthCm).nullable(),
+  weedDepthCm: upTo(fleetQuestionMost.weedDepthCm),
   shorePower: z.enum(['yes', 'no', 'unknown']),
   /** The narrowest place a boat has to pass. */
-  accessWidthM: positive.max(fleetQuestionMost.accessWidthM).nullable(),
+  accessWidthM: upTo(fleetQuestionMost.accessWidthM),
   /** Visitors who ride over a whole day; how many boats they take is worked out elsewhere (`lib/planning`). */
-  visitorsPerDay: z.int().positive().max(fleetQuestionMost.visitorsPerDay).nullable(),
+  visitorsPerDay: wholeUpTo(fleetQuestionMost.visitorsPerDay),
   /** People who are on the water at the same moment. */
-  passengers: z.int().positive().max(fleetQuestionMost.passengers).nullable(),
+  passengers: wholeUpTo(fleetQuestionMost.passengers),
   /** What lies on the water each day, by the visitor's own count. */
-  litterKgPerDay: positive.max(fleetQuestionMost.litterKgPerDay).nullable(),
+  litterKgPerDay: upTo(fleetQuestionMost.litterKgPerDay),
 })
 
 export type FleetQuestion = z.infer<typeof fleetQuestionSchema>

@@ -13,7 +13,6 @@ function cells(rows: readonly (readonly string[])[]): string[] {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)]
 }
 
-/** What each form asks, from `lib/forms`. */
 function table(): string[] {
   const rows = formKinds.map((kind) => {
     const { reach } = forms[kind]

@@ -5,10 +5,7 @@ import { locales } from '#lib/i18n/locales'
 
 const { field, email, message } = limits.official
 
-/**
- * The eight fields of `POST /contact/official` under their odd names (READ-4):
- * the email travels in `phone`, the telephone in `city`, the message in `type`.
- */
+/** The eight fields of `POST /contact/official`, oddly named (READ-4): email in `phone`, telephone in `city`. */
 export const officialForm = z.strictObject({
   name: exactText(field),
   phone: officialEmail(email),

@@ -31,7 +31,18 @@ export const requiredLine = (limit: number) => string().check(...oneLine, storab
 /** One line that may be blank or missing. */
 export const optionalLine = (limit: number) => z._default(string().check(...oneLine, storable, atMost(limit)), '')
 
-const prose = [z.overwrite((value: string) => value.replace(/\r\n?/g, '\n')), z.trim(), z.normalize('NFC')] as const
+const lines = z.overwrite((value: string) => value.replace(/\r\n?/g, '\n'))
+const prose = [lines, z.trim(), z.normalize('NFC')] as const
+
+/** What somebody says in a chat: kept as it was typed, and not blank. */
+export const saidText = (limit: number) =>
+  string().check(
+    lines,
+    z.normalize('NFC'),
+    storable,
+    z.refine<string>((value) => value.trim() !== '', refuse('required')),
+    atMost(limit),
+  )
 
 /** Text of several lines that must be filled. */
 export const requiredText = (limit: number) => string().check(...prose, storable, filled, atMost(limit))
@@ -53,10 +64,7 @@ export const optionalEmail = (limit: number) =>
 export const optionalPhone = (limit: number) =>
   z._default(string().check(asPhone, ...oneLine, storable, atMost(limit), number), '')
 
-/**
- * The two fields of the eight-field contract whose names mislead (email in `phone`, telephone in `city`), kept as they were
- * sent but for what `plainEmail` changes.
- */
+/** Its two misnamed fields as they were sent, but for what `plainEmail` changes. */
 export const officialEmail = (limit: number) =>
   string().check(
     asEmail,

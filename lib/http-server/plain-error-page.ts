@@ -54,10 +54,7 @@ function isBroken(body: string): boolean {
   return body.includes('id="__next_error__"') || body.trim() === 'Internal Server Error'
 }
 
-/**
- * What is sent in place of a failed page: where the framework wrote its empty shell, the plain page with the same status,
- * else the page as it is.
- */
+/** Replaces the framework's empty shell of a failed page by the plain one of the same status. */
 export function replaceBrokenError(response: ServerResponse, body: Buffer): Buffer | string {
   return isBroken(readable(response, body)) ? preparePlainPage(response, 'failed') : body
 }

@@ -6,10 +6,21 @@ import { completeHeaders } from '#lib/http-server/complete-headers'
 import { earlyAnswer } from '#lib/http-server/early-answers'
 import { framework } from '#lib/http-server/framework'
 import { pagesFromBuild } from '#lib/http-server/pages-from-build'
-import { isMalformed } from '#lib/http-server/refused-request'
 import type { SiteResponse } from '#lib/http-server/site-response'
 import { log, reasonOf } from '#lib/runtime/log'
 import { readManifest } from '#lib/static/manifest'
+
+/**
+ * Whether Node's parser let something pass that HTTP/1.1 refuses with 400: several `Host` lines (RFC 9112, 3.2), of which a
+ * proxy may have taken another one than we would, and a request without a version.
+ */
+function isMalformed({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1 || httpVersionMajor < 1
+}
 
 /** Room for what visitors ask for: every page in every form takes less. */
 const storedBytes = 48 * 1024 * 1024

@@ -16,10 +16,7 @@ export const varyHeader = 'x-orca-vary'
  */
 const spoken = /^(x-orca-|x-middleware-|x-nextjs-|next-|rsc$|x-forwarded-(host|port|proto|server)$|forwarded$)/
 
-/**
- * Leaves of a request only what a visitor may say, and adds what only the connection knows. `Host` becomes the public
- * one, so that nothing is ever made from the visitor's.
- */
+/** Leaves of a request what a visitor may say, adds what the connection knows; `Host` becomes the public one. */
 export function admitRequest(request: IncomingMessage, publicHost: string): void {
   const { headers } = request
   const query = /\?.*$/s.exec(request.url ?? '')?.[0] ?? ''

@@ -18,10 +18,7 @@ export function isLoopback(origin: string, port: number): boolean {
   )
 }
 
-/**
- * Whether a browser sent this from a page of ours (READ-6 and READ-12). A missing Origin is foreign:
- * every browser names it on a POST.
- */
+/** Whether a browser sent this from a page of ours (READ-6, READ-12). Without Origin it is foreign. */
 export function isOwnOrigin(headers: Headers, { SITE_URL, ALLOWED_ORIGINS, PORT }: OriginSettings): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin') return false

@@ -1,7 +1,6 @@
-/**
- * The language a browser asks for first: the highest q, the earlier of equals, in lower case.
- * Nothing when the header is missing, malformed or refuses everything (`q=0`).
- */
+import type { Locale } from '#lib/i18n/locales'
+
+/** The language a browser asks for first, in lower case; undefined where the header says nothing usable. */
 export function firstLanguage(acceptLanguage: string | null): string | undefined {
   let best: { tag: string; quality: number } | undefined
   for (const range of (acceptLanguage ?? '').split(',')) {
@@ -17,4 +16,10 @@ export function firstLanguage(acceptLanguage: string | null): string | undefined
 /** Whether that language is Chinese of any region or script (`zh`, `zh-TW`, `zh-Hans-SG` …). */
 export function prefersChinese(acceptLanguage: string | null): boolean {
   return /^zh(-|$)/.test(firstLanguage(acceptLanguage) ?? '')
+}
+
+/** Of a reader of whom nothing else is known: Chinese, as the site's own address is, unless the browser asks for another. */
+export function readersLanguage({ headers }: Request): Locale {
+  const accepted = headers.get('accept-language')
+  return accepted === null || prefersChinese(accepted) ? 'zh' : 'en'
 }

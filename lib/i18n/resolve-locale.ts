@@ -58,10 +58,7 @@ function resolveByCountry(country: Country | undefined): Resolution {
   return chineseReading.has(country) ? chinese('country') : english('country')
 }
 
-/**
- * Which language a request is answered in, and whether by a redirect (READ-1). The country is asked for only when
- * nothing else decides; if that takes time, so does the answer.
- */
+/** Which language answers, and whether by a redirect (READ-1); the country is asked only if nothing else decides. */
 export function resolveLocale({ country, ...facts }: LocaleFacts): Resolution | Promise<Resolution> {
   const known = resolveWithoutCountry(facts)
   if (known) return known

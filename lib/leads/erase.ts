@@ -20,13 +20,13 @@ async function erase({ sql, write }: Engine, chosen: Choice): Promise<number> {
     .where('subject_kind', '=', 'lead')
     .where('subject_id', 'in', ids)
   const [, , , , , , erased] = await write([
-    sql.deleteFrom('data_download').where('request_id', 'in', ids).compile(),
-    sql.deleteFrom('data_request').where('id', 'in', ids).compile(),
-    sql.deleteFrom('attachment').where('lead_id', 'in', ids).compile(),
-    sql.deleteFrom('delivery_attempt').where('delivery_id', 'in', deliveries).compile(),
-    sql.deleteFrom('email_recipient').where('subject_id', 'in', deliveries).compile(),
-    sql.deleteFrom('delivery').where('subject_kind', '=', 'lead').where('subject_id', 'in', ids).compile(),
-    sql.deleteFrom('lead').where(chosen).returning('id').compile(),
+    sql.deleteFrom('data_download').where('request_id', 'in', ids),
+    sql.deleteFrom('data_request').where('id', 'in', ids),
+    sql.deleteFrom('attachment').where('lead_id', 'in', ids),
+    sql.deleteFrom('delivery_attempt').where('delivery_id', 'in', deliveries),
+    sql.deleteFrom('email_recipient').where('subject_id', 'in', deliveries),
+    sql.deleteFrom('delivery').where('subject_kind', '=', 'lead').where('subject_id', 'in', ids),
+    sql.deleteFrom('lead').where(chosen).returning('id'),
   ])
   return erased.length
 }
@@ -50,7 +50,7 @@ export async function leadsOfChats({ sql, read }: Engine, conversationIds: reado
     .selectFrom('lead')
     .select('id')
     .where((lead) => lead.or(conversationIds.map((id) => lead('idem_key', 'like', `${chatKey(id)}%`))))
-  return (await read(leads.compile())).map(({ id }) => id)
+  return (await read(leads)).map(({ id }) => id)
 }
 
 /** What chats became leads, when the chats themselves are past their retention. */
@@ -75,8 +75,7 @@ export async function purge(engine: Engine, now: number, retentionDays: number):
       .updateTable('lead')
       .set({ visitor: '' })
       .where('received_at', '<', now - visitorNeededMs)
-      .where('visitor', '!=', '')
-      .compile(),
+      .where('visitor', '!=', ''),
     forgetErasures(engine.sql, now - Math.max(retentionDays, chatRetentionDays) * dayMs),
   ])
   return erase(engine, (lead) =>

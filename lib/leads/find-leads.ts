@@ -33,7 +33,7 @@ export async function findLeads(
   if (email) leads = leads.where('email', '=', email.toLowerCase())
   if (since) leads = leads.where('received_at', '>', since)
   const order = newestFirst ? 'desc' : 'asc'
-  const rows = await engine.read(leads.orderBy('received_at', order).orderBy('id', order).limit(limit).compile())
+  const rows = await engine.read(leads.orderBy('received_at', order).orderBy('id', order).limit(limit))
   return Promise.all(rows.map(async (row) => withDeliveries(engine, leadOf(row, await filesOf(engine, row.id)))))
 }
 
@@ -45,20 +45,18 @@ export async function findLeadsByIds(engine: Engine, ids: readonly string[]): Pr
     .where('id', 'in', ['', ...ids])
     .orderBy('id')
   return Promise.all(
-    (await engine.read(rows.compile())).map(async (row) =>
-      withDeliveries(engine, leadOf(row, await filesOf(engine, row.id))),
-    ),
+    (await engine.read(rows)).map(async (row) => withDeliveries(engine, leadOf(row, await filesOf(engine, row.id)))),
   )
 }
 
 async function filesOf({ sql, read }: Engine, leadId: string): Promise<Lead['attachments']> {
   const files = sql.selectFrom('attachment').select(['id', 'name', 'type', 'size', 'scan'])
-  return read(files.where('lead_id', '=', leadId).orderBy('id').compile())
+  return read(files.where('lead_id', '=', leadId).orderBy('id'))
 }
 
 async function withDeliveries({ sql, read }: Engine, lead: Lead): Promise<FoundLead> {
   const deliveries = await read(
-    sql.selectFrom('delivery').selectAll().where('subject_id', '=', lead.id).orderBy('sink').compile(),
+    sql.selectFrom('delivery').selectAll().where('subject_id', '=', lead.id).orderBy('sink'),
   )
   const ids = deliveries.map(({ id }) => id)
   const recipients = sql
@@ -68,7 +66,7 @@ async function withDeliveries({ sql, read }: Engine, lead: Lead): Promise<FoundL
   return {
     ...lead,
     deliveries,
-    recipients: await read(recipients.orderBy('recipient').compile()),
+    recipients: await read(recipients.orderBy('recipient')),
     state: leadState(lead.suspicion, deliveries),
   }
 }
@@ -77,7 +75,7 @@ async function withDeliveries({ sql, read }: Engine, lead: Lead): Promise<FoundL
 export async function findLead(engine: Engine, id: string): Promise<FoundLead | undefined> {
   if (!/^[\da-f-]{6,36}$/.test(id)) return undefined
   const fits = engine.sql.selectFrom('lead').selectAll().where('id', 'like', `%${id}`).limit(2)
-  const [row, another] = await engine.read(fits.compile())
+  const [row, another] = await engine.read(fits)
   if (!row || another) return undefined
   return withDeliveries(engine, leadOf(row, await filesOf(engine, row.id)))
 }

@@ -1,10 +1,7 @@
 import { isHeld } from '#lib/leads/save-lead'
 import type { DeliveryRow } from '#lib/store/tables'
 
-/**
- * Where a lead stands, for the people who read them: `held` waits for `release`, `kept` has nowhere to go,
- * `attention` needs a person at one sink at least.
- */
+/** Where a lead stands: `held` waits for `release`, `kept` has nowhere to go, `attention` needs a person. */
 export const leadStates = ['held', 'kept', 'waiting', 'attention', 'delivered'] as const
 
 export type LeadState = (typeof leadStates)[number]

@@ -42,14 +42,14 @@ export function leadOf(row: LeadRow, attachments: Lead['attachments']): Lead {
 
 /** One lead with the names of its files, or undefined when it was erased. */
 export async function readLead({ sql, read }: Engine, id: string): Promise<Lead | undefined> {
-  const [row] = await read(sql.selectFrom('lead').selectAll().where('id', '=', id).compile())
+  const [row] = await read(sql.selectFrom('lead').selectAll().where('id', '=', id))
   if (!row) return undefined
   const files = sql.selectFrom('attachment').select(['id', 'name', 'type', 'size', 'scan']).where('lead_id', '=', id)
-  return leadOf(row, await read(files.orderBy('id').compile()))
+  return leadOf(row, await read(files.orderBy('id')))
 }
 
 /** The files of a lead, bytes and all. */
 export async function readFiles({ sql, read }: Engine, leadId: string): Promise<Attachment[]> {
   const files = sql.selectFrom('attachment').select(['name', 'type', 'bytes', 'scan']).where('lead_id', '=', leadId)
-  return read(files.orderBy('id').compile())
+  return read(files.orderBy('id'))
 }

@@ -3,10 +3,7 @@ import type { FoundLead } from '#lib/leads/find-leads'
 import { newDelivery } from '#lib/queue/new-delivery'
 import type { Engine } from '#lib/store/engine'
 
-/**
- * Sends a lead again where it did not arrive, under the same id, and to sinks that were configured since.
- * Gives back how many deliveries are due now.
- */
+/** Sends a lead again where it did not arrive, and to sinks set since. Gives back how many are due now. */
 export async function redrive(engine: Engine, lead: FoundLead, sinks: readonly string[], now: number): Promise<number> {
   const { sql } = engine
   const always = raw<SqlBool>`1 = 1`
@@ -16,8 +13,7 @@ export async function redrive(engine: Engine, lead: FoundLead, sinks: readonly s
     sql
       .deleteFrom('email_recipient')
       .where('subject_id', 'in', deliveries.where('subject_id', '=', lead.id))
-      .where('state', '!=', 'accepted')
-      .compile(),
+      .where('state', '!=', 'accepted'),
   ])
   const results = await engine.write([
     sql
@@ -26,8 +22,7 @@ export async function redrive(engine: Engine, lead: FoundLead, sinks: readonly s
       .where('subject_kind', '=', 'lead')
       .where('subject_id', '=', lead.id)
       .where('state', 'in', ['dead', 'pending'])
-      .returning('id')
-      .compile(),
+      .returning('id'),
     ...sinks.map((sink) => newDelivery(sql, { leadId: lead.id, sink, now }, always)),
   ])
   return results.reduce((count, rows) => count + rows.length, 0)
@@ -35,6 +30,6 @@ export async function redrive(engine: Engine, lead: FoundLead, sinks: readonly s
 
 /** A suspect that a person has looked at and found honest: it goes its way like any other. */
 export async function release(engine: Engine, lead: FoundLead, sinks: readonly string[], now: number): Promise<number> {
-  await engine.write([engine.sql.updateTable('lead').set({ suspect: null }).where('id', '=', lead.id).compile()])
+  await engine.write([engine.sql.updateTable('lead').set({ suspect: null }).where('id', '=', lead.id)])
   return redrive(engine, lead, sinks, now)
 }

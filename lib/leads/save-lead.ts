@@ -5,14 +5,8 @@ import { bodyHash } from '#lib/leads/body-hash'
 import type { NewLead } from '#lib/leads/lead'
 import { ApiError } from '#lib/protocol/api-errors'
 import { newDelivery } from '#lib/queue/new-delivery'
-import {
-  duplicateWindowMs,
-  floodPerHour,
-  leadLimits,
-  longestLeadWindowMs,
-  secondsUntilAllowed,
-} from '#lib/rate-limit/lead-limits'
-import { hasRoom, largest } from '#lib/rate-limit/sliding-windows'
+import { duplicateWindowMs, floodPerHour, leadLimits, longestLeadWindowMs } from '#lib/rate-limit/lead-limits'
+import { hasRoom, largest, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 import { insertWhere } from '#lib/store/insert-where'
 import { rowId } from '#lib/store/row-id'
@@ -105,13 +99,12 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
   const [, kept, recent] = await engine.write(
     [
       insertWhere(sql, 'lead', row, raw.join([isNew, ...isAllowed], raw` and `)),
-      theSame.select(['id', 'body_hash']).orderBy('received_at').limit(1).compile(),
+      theSame.select(['id', 'body_hash']).orderBy('received_at').limit(1),
       ofVisitor
         .where('received_at', '>', now - longestLeadWindowMs)
         .select('received_at')
         .orderBy('received_at', 'desc')
-        .limit(largest(leadLimits))
-        .compile(),
+        .limit(largest(leadLimits)),
       ...deliveries,
       ...requests,
       ...files,
@@ -121,7 +114,7 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
   const found = kept[0]
   if (!found) {
     const times = recent.map(({ received_at }) => received_at)
-    throw new ApiError('too_many', { retryAfterSeconds: secondsUntilAllowed(times, now) })
+    throw tooMany(waitFor(leadLimits, times, now))
   }
   if (found.body_hash !== hash) throw new ApiError('wrong_fields', { fields: { 'Idempotency-Key': 'reused' } })
   return { id: found.id, isNew: found.id === id }

@@ -33,10 +33,7 @@ export interface LeafletContent {
   conditional: boolean
 }
 
-/**
- * Documents say nothing indicative (READ-5) and have no page around them to point at, so a sentence that carries
- * either mark stays on the page.
- */
+/** Documents say nothing indicative (READ-5): a sentence with either mark stays on the page. */
 function isSure(language: Locale, ...sentences: readonly string[]): boolean {
   const { mark, conditionalMark } = messages[language].Footnotes
   const marks = [mark, conditionalMark].map((word) => word.toLowerCase())

@@ -10,7 +10,7 @@ export async function recipientsOf(
   { sql, read }: Engine,
   subjectId: string,
 ): Promise<ReadonlyMap<string, EmailRecipientRow>> {
-  const rows = await read(sql.selectFrom('email_recipient').selectAll().where('subject_id', '=', subjectId).compile())
+  const rows = await read(sql.selectFrom('email_recipient').selectAll().where('subject_id', '=', subjectId))
   return new Map(rows.map((row) => [row.recipient, row]))
 }
 
@@ -22,8 +22,7 @@ export async function saveRecipients({ sql, write }: Engine, rows: readonly Emai
       sql
         .insertInto('email_recipient')
         .values(row)
-        .onConflict((conflict) => conflict.columns(['subject_id', 'recipient']).doUpdateSet(row))
-        .compile(),
+        .onConflict((conflict) => conflict.columns(['subject_id', 'recipient']).doUpdateSet(row)),
     ),
   )
 }

@@ -1,7 +1,4 @@
-/**
- * What came of one attempt. `configuration` is a fault of ours or of the address (401, 403, 404):
- * tried again without end, because no lead should be lost to a wrong key.
- */
+/** What came of an attempt; `configuration` (401, 403, 404) is tried without end, so that no lead is lost. */
 export type OutcomeKind = 'delivered' | 'retry' | 'configuration' | 'dead'
 
 export interface Outcome {

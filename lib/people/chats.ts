@@ -35,8 +35,7 @@ export async function chatsOf(
         or([eb('visitor.id', 'in', ['', ...visitorIds]), eb('conversation.id', 'in', ['', ...conversationIds])]),
       )
       .orderBy('since')
-      .orderBy('visitorId')
-      .compile(),
+      .orderBy('visitorId'),
   )
   return Promise.all(
     rows.map(async ({ conversationId, external_id, signed_name, signed_email, language, ...row }) => ({
@@ -53,5 +52,5 @@ export async function chatsOf(
 
 async function messagesOf({ sql, read }: Pick<Engine, 'sql' | 'read'>, id: string): Promise<Message[]> {
   const rows = sql.selectFrom('message').selectAll().where('conversation_id', '=', id).orderBy('seq')
-  return (await read(rows.compile())).map(messageOf)
+  return (await read(rows)).map(messageOf)
 }

@@ -33,7 +33,7 @@ async function visitorsThere({ sql, read }: Engine, ids: readonly string[]): Pro
     .leftJoin('conversation', 'conversation.visitor_id', 'visitor.id')
     .select('visitor.id')
     .where(({ eb, or }) => or([eb('visitor.id', 'in', [...ids]), eb('conversation.id', 'in', [...ids])]))
-  return (await read(there.compile())).map(({ id }) => id)
+  return (await read(there)).map(({ id }) => id)
 }
 
 /** Erases once more what a restored backup has brought back. Gives back how many leads and visitors it had. */

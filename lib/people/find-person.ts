@@ -20,15 +20,14 @@ export class UnclearId extends Error {
 async function byId({ sql, read }: Engine, id: string): Promise<{ lead?: string; visitor?: string }> {
   if (!/^[\da-f-]{6,36}$/.test(id)) throw new UnclearId(id)
   const end = `%${id}`
-  const leads = await read(sql.selectFrom('lead').select('id').where('id', 'like', end).limit(2).compile())
+  const leads = await read(sql.selectFrom('lead').select('id').where('id', 'like', end).limit(2))
   const visitors = await read(
     sql
       .selectFrom('visitor')
       .leftJoin('conversation', 'conversation.visitor_id', 'visitor.id')
       .select('visitor.id')
       .where(({ eb, or }) => or([eb('visitor.id', 'like', end), eb('conversation.id', 'like', end)]))
-      .limit(2)
-      .compile(),
+      .limit(2),
   )
   if (leads.length + visitors.length !== 1) throw new UnclearId(id)
   return { ...(leads[0] && { lead: leads[0].id }), ...(visitors[0] && { visitor: visitors[0].id }) }

@@ -1,6 +1,12 @@
 import { chatOfKey } from '#lib/leads/erase'
-import { textsIn } from '#lib/people/texts-in'
 import type { Engine } from '#lib/store/engine'
+
+/** Every text in a value that was JSON, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
+}
 
 /** Rows read at a time: a statement ends in good time, and memory stays small. */
 const atOnce = 500
@@ -26,8 +32,7 @@ export async function leadsNaming({ sql, read }: Engine, isNamed: Test): Promise
         .select(['id', 'payload', 'email', 'idem_key'])
         .where('id', '>', last?.id ?? '')
         .orderBy('id')
-        .limit(atOnce)
-        .compile(),
+        .limit(atOnce),
     ),
   )
   const ids: string[] = []
@@ -44,13 +49,12 @@ export async function leadsNaming({ sql, read }: Engine, isNamed: Test): Promise
         .select(['id', 'lead_id', 'name'])
         .where('id', '>', last?.id ?? '')
         .orderBy('id')
-        .limit(atOnce)
-        .compile(),
+        .limit(atOnce),
     ),
   )
   for await (const { lead_id, name } of files) if (isNamed(name)) ids.push(lead_id)
   const notes = sql.selectFrom('data_request').select(['id', 'note']).where('note', 'is not', null)
-  for (const { id, note } of await read(notes.compile())) if (note && isNamed(note)) ids.push(id)
+  for (const { id, note } of await read(notes)) if (note && isNamed(note)) ids.push(id)
   return { ids, chats }
 }
 
@@ -67,7 +71,7 @@ export async function conversationsNaming({ sql, read }: Engine, isNamed: Test):
             ]),
           )
         : rows
-      return read(beyond.orderBy('conversation_id').orderBy('seq').limit(atOnce).compile())
+      return read(beyond.orderBy('conversation_id').orderBy('seq').limit(atOnce))
     },
   )
   const ids = new Set<string>()
@@ -77,14 +81,13 @@ export async function conversationsNaming({ sql, read }: Engine, isNamed: Test):
       ids.add(conversation_id)
   }
   const transcripts = sql.selectFrom('transcript').select(['conversation_id', 'email']).where('email', '!=', '')
-  for (const { conversation_id, email } of await read(transcripts.compile()))
-    if (isNamed(email)) ids.add(conversation_id)
+  for (const { conversation_id, email } of await read(transcripts)) if (isNamed(email)) ids.add(conversation_id)
   return [...ids]
 }
 
 /** Visitors whom a host site knows by an id, a name or an address that a test finds. */
 export async function visitorsNaming({ sql, read }: Engine, isNamed: Test): Promise<string[]> {
   const known = sql.selectFrom('visitor').select(['id', 'external_id', 'signed_name', 'signed_email'])
-  const rows = await read(known.where('external_id', 'is not', null).compile())
+  const rows = await read(known.where('external_id', 'is not', null))
   return rows.filter(({ id, ...names }) => anyOf(isNamed, Object.values(names))).map(({ id }) => id)
 }

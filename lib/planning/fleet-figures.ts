@@ -13,7 +13,6 @@ export interface FleetFigure {
   readonly origin: FigureOrigin
 }
 
-/** The figures that one boat of a kind works with. */
 export interface KindFigures {
   readonly class: BoatClass
   /** The preset's id, as the other tools name it. */

@@ -14,10 +14,7 @@ import type { SeasonInputs } from '#lib/planning/season-inputs'
 /** No number, week list or name of a boat is longer. */
 const longestText = 80
 
-/**
- * What a visitor pays or is paid: their own books. It stands behind `#` in an address of the page, where no server and no
- * log sees it.
- */
+/** What a visitor pays or is paid: behind `#` in the address, where no server and no log sees it. */
 export const moneyFields: readonly SeasonField[] = [
   'boatPrice',
   'dockPrice',

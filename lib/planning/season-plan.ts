@@ -101,7 +101,6 @@ export function planSeason(inputs: SeasonInputs): SeasonPlan {
   }
 }
 
-/** Boats of each kind, the first kind's first. */
 export const boatsOfKinds = ({ fleet }: SeasonWork, first: number): number[] => [
   first,
   ...fleet.others.map(({ boats }) => boats),

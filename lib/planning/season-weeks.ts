@@ -34,10 +34,7 @@ const radians = Math.PI / 180
 /** The tilt of the earth's axis. */
 const tilt = 23.44 * radians
 
-/**
- * Hours between sunrise and sunset in the middle of a week, from the sun's declination (Cooper's formula); twilight and hills
- * are left out.
- */
+/** Hours between sunrise and sunset in mid-week (Cooper's declination), without twilight and hills. */
 export function daylightHours(week: number, latitude: number): number {
   const dayOfYear = week * 7 - 3
   const declination = tilt * Math.sin((2 * Math.PI * (284 + dayOfYear)) / 365)

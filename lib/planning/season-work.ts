@@ -3,7 +3,13 @@ import { type Season, weeksOfYear } from '#lib/planning/season-bounds'
 import type { SeasonInputs } from '#lib/planning/season-inputs'
 import { daylightHours, isUnderIce, seasonOfWeek } from '#lib/planning/season-weeks'
 import { boatsBeside, type KindWork } from '#lib/planning/shared-work'
-import { workingHours } from '#lib/planning/working-day'
+
+/** Hours that a boat works in a day's hours, full at first: until it is empty, it charges, and goes on. */
+function workingHours(hours: number, enduranceH: number, chargeH: number): number {
+  const cycle = enduranceH + chargeH
+  const whole = Math.floor(hours / cycle)
+  return whole * enduranceH + Math.min(enduranceH, hours - whole * cycle)
+}
 
 /** What a week asks of the boats, before anybody says how many there are: of the first kind if it did all of it, and of the others. */
 export interface WeekWork extends KindWork {
@@ -14,7 +20,6 @@ export interface WeekWork extends KindWork {
   readonly sweeps: number
   /** Wet, what waited from the weeks before included. */
   readonly kg: number
-  /** Hours of a day that may be used. */
   readonly dayHours: number
   readonly others: readonly KindWork[]
 }
@@ -55,7 +60,6 @@ const weedOf = {
 /** Amounts come back from other units with their last digits rounded. */
 const tolerance = 1e-9
 
-/** Whole ones that a number of them takes. */
 export function wholeFor(amount: number): number {
   // Nothing takes nought, which a page would print as −0 without this.
   return Math.max(0, Math.ceil(amount - tolerance * Math.max(1, amount)))

@@ -5,7 +5,6 @@ export interface KindWork {
   readonly basketHours: number
   readonly baskets: number
   readonly km: number
-  /** Hours that one boat works in a day of it. */
   readonly boatDayHours: number
 }
 
@@ -21,10 +20,7 @@ function partADay(work: KindWork, boats: number): number {
   return hours > nothing ? (boats * work.boatDayHours) / hours : 0
 }
 
-/**
- * Which part of the work each kind does: in proportion to what its boats do in a day, so that all end together. None where nothing is
- * to be done.
- */
+/** Each kind's part of the work, by what its boats do in a day, so that all end together; none for no work. */
 export function sharesOf(kinds: readonly KindWork[], boats: readonly number[]): number[] {
   const parts = kinds.map((work, index) => partADay(work, boats[index] ?? 0))
   const all = parts.reduce((sum, part) => sum + part, 0)

@@ -1,3 +1,4 @@
+import { fieldsNamed } from '#lib/coverage-planning/bounds'
 import { readNumber } from '#lib/i18n/read-number'
 import { type TourBoatDayInputs, tourBoatDaySchema } from '#lib/planning/tour-boat-day-inputs'
 
@@ -45,8 +46,7 @@ export function readTourBoatDay(entry: TourBoatDayEntry): TourBoatDayReading {
   const numbers = Object.fromEntries(tourBoatDayFields.map((field) => [field, readNumber(entry[field]) ?? Number.NaN]))
   const read = tourBoatDaySchema.safeParse(numbers)
   if (read.success) return { inputs: read.data }
-  const named = new Set(read.error.issues.map(({ path }) => path[0]))
-  return { wrong: tourBoatDayFields.filter((field) => named.has(field)) }
+  return { wrong: fieldsNamed(read.error, tourBoatDayFields) }
 }
 
 /** The numbers as a word for an address; `decodeTourBoatDay` reads it. */
@@ -54,10 +54,7 @@ export function encodeTourBoatDay(entry: TourBoatDayEntry): string {
   return tourBoatDayFields.map((field) => entry[field].replaceAll('_', '')).join('_')
 }
 
-/**
- * The numbers of an address, what it leaves out taken from `starting`; null where it holds none. They are texts like
- * typed ones and are checked like them.
- */
+/** The numbers of an address as texts, still to be checked, the rest from `starting`; null where it holds none. */
 export function decodeTourBoatDay(word: string | null, starting: TourBoatDayEntry): TourBoatDayEntry | null {
   const values = word ? word.slice(0, 200).split('_') : []
   if (values.length === 0 || values.length > tourBoatDayFields.length) return null

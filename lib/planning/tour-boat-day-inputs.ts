@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { wholeWithin, within } from '#lib/coverage-planning/bounds'
 
 /** What each number of a visitor may be, as the page says it beside a wrong one. */
 export const tourBoatDayBounds = {
@@ -19,26 +20,26 @@ export const tourBoatDayBounds = {
   waitMin: { from: 1, to: 180 },
 } as const
 
-const within = ({ from, to }: { from: number; to: number }) => z.number().min(from).max(to)
-
 /** All of it the visitor's own; only the seats begin with a figure of `lib/content`. */
 export const tourBoatDaySchema = z
   .object({
-    visitors: within(tourBoatDayBounds.visitors).int(),
+    visitors: wholeWithin(tourBoatDayBounds.visitors),
     peakPercent: within(tourBoatDayBounds.peakPercent),
     peakAt: within(tourBoatDayBounds.peakAt),
     opensAt: within(tourBoatDayBounds.opensAt),
     closesAt: within(tourBoatDayBounds.closesAt),
     rideMin: within(tourBoatDayBounds.rideMin),
     boardingMin: within(tourBoatDayBounds.boardingMin),
-    seats: within(tourBoatDayBounds.seats).int(),
+    seats: wholeWithin(tourBoatDayBounds.seats),
     runHours: within(tourBoatDayBounds.runHours),
     chargeMin: within(tourBoatDayBounds.chargeMin),
     waitMin: within(tourBoatDayBounds.waitMin),
   })
-  .refine(({ opensAt, closesAt }) => closesAt >= opensAt + 1, { path: ['closesAt'] })
-  .refine(({ opensAt, closesAt, peakAt }) => peakAt >= opensAt && peakAt + 1 <= closesAt, { path: ['peakAt'] })
-  .refine(({ rideMin, runHours }) => rideMin <= runHours * 60, { path: ['runHours'] })
+  .check(
+    z.refine(({ opensAt, closesAt }) => closesAt >= opensAt + 1, { path: ['closesAt'] }),
+    z.refine(({ opensAt, closesAt, peakAt }) => peakAt >= opensAt && peakAt + 1 <= closesAt, { path: ['peakAt'] }),
+    z.refine(({ rideMin, runHours }) => rideMin <= runHours * 60, { path: ['runHours'] }),
+  )
 
 export type TourBoatDayInputs = z.infer<typeof tourBoatDaySchema>
 

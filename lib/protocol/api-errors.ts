@@ -1,9 +1,6 @@
 import type { FieldErrors } from '#lib/protocol/field-codes'
 
-/**
- * Every way a request can be refused, and the status it answers (READ-12). The answer's body names the code;
- * `docs/api-errors.md` is written from this table.
- */
+/** Every refusal with its status (READ-12); the answer names the code, `docs/api-errors.md` is printed from it. */
 export const apiErrors = {
   broken_body: {
     status: 400,

@@ -19,10 +19,7 @@ export interface SiteConfig {
   limits?: { text?: number; context?: number; burst?: number; per_minute?: number }
 }
 
-/**
- * What `GET /config?part=` answers: what stands in a page before opening, without the words of the questions; those; or
- * both, as widgets up to 1.1.1 ask for it.
- */
+/** What `GET /config?part=` answers: before opening, the questions' words, or both, as widgets up to 1.1.1 ask. */
 export const configParts = ['closed', 'hot', 'dock'] as const
 export type ConfigPart = (typeof configParts)[number]
 

@@ -1,5 +1,6 @@
-import type { CompiledQuery, Expression, SqlBool } from 'kysely'
+import type { Expression, SqlBool } from 'kysely'
 import type { Sql } from '#lib/store/dialect'
+import type { Query } from '#lib/store/engine'
 import { insertWhere } from '#lib/store/insert-where'
 import { rowId } from '#lib/store/row-id'
 
@@ -8,7 +9,7 @@ export function newDelivery(
   sql: Sql,
   { leadId, sink, now }: { leadId: string; sink: string; now: number },
   condition: Expression<SqlBool>,
-): CompiledQuery<{ id: string }> {
+): Query<{ id: string }> {
   return insertWhere(
     sql,
     'delivery',

@@ -1,10 +1,10 @@
 import { hostname } from 'node:os'
-import { type CompiledQuery, type Expression, type ExpressionBuilder, sql as raw, type SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql as raw, type SqlBool } from 'kysely'
 import type { Outcome } from '#lib/outbound/outcome'
 import { leaseLimit } from '#lib/outbound/time-limit'
 import { longestWaitMs, nextDue } from '#lib/queue/schedule'
 import type { Sql } from '#lib/store/dialect'
-import type { Engine } from '#lib/store/engine'
+import type { Engine, Query } from '#lib/store/engine'
 import type { DeliveryRow, Tables } from '#lib/store/tables'
 
 /** Further ahead than clocks of two instances ever differ. */
@@ -37,8 +37,7 @@ export async function sinksWithWork({ sql, read }: Engine, sinks: readonly strin
       .select('sink')
       .distinct()
       .where('sink', 'in', [...sinks])
-      .where(isDue(now))
-      .compile(),
+      .where(isDue(now)),
   )
   return rows.map(({ sink }) => sink)
 }
@@ -73,8 +72,7 @@ export async function claim(engine: Engine, { sink, owner, limit, now, timeScale
           attempts: eb('attempts', '+', 1),
         }))
         .where('id', 'in', ready)
-        .returningAll()
-        .compile(),
+        .returningAll(),
     ],
     { lowPriority: true },
   )
@@ -110,8 +108,7 @@ export async function recordOutcome(engine: Engine, finished: Finished): Promise
           done_at: dueAt === undefined ? now : null,
         })
         .where('id', '=', id)
-        .where('lease_owner', '=', owner)
-        .compile(),
+        .where('lease_owner', '=', owner),
       sql
         .insertInto('delivery_attempt')
         .values(({ selectFrom }) => ({
@@ -125,8 +122,7 @@ export async function recordOutcome(engine: Engine, finished: Finished): Promise
           outcome: outcome.kind,
           code: outcome.code,
         }))
-        .onConflict((conflict) => conflict.columns(['delivery_id', 'n']).doNothing())
-        .compile(),
+        .onConflict((conflict) => conflict.columns(['delivery_id', 'n']).doNothing()),
     ],
     { lowPriority: true },
   )
@@ -149,19 +145,13 @@ export async function postponeJob(
         attempts: eb('attempts', '-', 1),
       }))
       .where('id', '=', delivery.id)
-      .where('lease_owner', '=', owner)
-      .compile(),
+      .where('lease_owner', '=', owner),
   ])
 }
 
 /** Ends a delivery that was given up and that nobody can send again. */
-export function cancelGivenUp(sql: Sql, id: string): CompiledQuery {
-  return sql
-    .updateTable('delivery')
-    .set({ state: 'cancelled' })
-    .where('id', '=', id)
-    .where('state', '=', 'dead')
-    .compile()
+export function cancelGivenUp(sql: Sql, id: string): Query {
+  return sql.updateTable('delivery').set({ state: 'cancelled' }).where('id', '=', id).where('state', '=', 'dead')
 }
 
 /** Hands back what this worker holds, when it stops. */
@@ -171,8 +161,7 @@ export async function releaseLeases(engine: Engine, owner: string): Promise<void
       .updateTable('delivery')
       .set({ state: 'pending', lease_owner: null, lease_until: null })
       .where('lease_owner', '=', owner)
-      .where('state', '=', 'leased')
-      .compile(),
+      .where('state', '=', 'leased'),
   ])
 }
 
@@ -192,7 +181,7 @@ function isGone(owner: string): boolean {
 export async function reclaimOrphanedLeases(engine: Engine): Promise<void> {
   const { sql } = engine
   const holders = await engine.read(
-    sql.selectFrom('delivery').select('lease_owner').distinct().where('state', '=', 'leased').compile(),
+    sql.selectFrom('delivery').select('lease_owner').distinct().where('state', '=', 'leased'),
   )
   for (const { lease_owner } of holders)
     if (lease_owner && isGone(lease_owner)) await releaseLeases(engine, lease_owner)

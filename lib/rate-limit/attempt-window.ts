@@ -1,39 +1,42 @@
+import { tooMany, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
+
 /** How many attempts one name has within a time, counted in this process; names beyond `mostNames` drop the oldest. */
 export class AttemptWindow {
+  /** When each name's attempts were, newest first. */
   readonly #attempts = new Map<string, number[]>()
-  readonly #limits: { withinMs: number; most: number; mostNames: number }
+  readonly #window: Window
+  readonly #mostNames: number
 
-  constructor(limits: { withinMs: number; most: number; mostNames: number }) {
-    this.#limits = limits
+  constructor(window: Window, mostNames = 10_000) {
+    this.#window = window
+    this.#mostNames = mostNames
   }
 
-  /** Seconds until an attempt is allowed again; 0 when one is now. Counts nothing. */
-  secondsLeft(name: string, now: number): number {
-    const recent = this.#recent(name, now)
-    const [oldest = now] = recent
-    if (recent.length < this.#limits.most) return 0
-    return Math.max(1, Math.ceil((oldest + this.#limits.withinMs - now) / 1000))
+  /**
+   * Counts nothing.
+   * @throws ApiError `too_many` while no attempt is allowed
+   */
+  requireRoom(name: string, now: number): void {
+    const wait = waitFor([this.#window], this.#recent(name, now), now)
+    if (wait > 0) throw tooMany(wait)
   }
 
-  /** Counts one attempt. Gives back 0, or the seconds until one is allowed again; a refused one is not counted. */
-  tryOnce(name: string, now: number): number {
-    const wait = this.secondsLeft(name, now)
-    if (wait > 0) return wait
-    const recent = this.#recent(name, now)
+  /**
+   * Counts one attempt; a refused one is not counted.
+   * @throws ApiError `too_many` while none is allowed
+   */
+  count(name: string, now: number): void {
+    this.requireRoom(name, now)
+    const times = [now, ...this.#recent(name, now)]
     // Set anew, so that the map's first names are those that came longest ago.
     this.#attempts.delete(name)
-    this.#attempts.set(name, [...recent, now])
-    if (this.#attempts.size > this.#limits.mostNames) {
-      for (const first of this.#attempts.keys()) {
-        this.#attempts.delete(first)
-        break
-      }
-    }
-    return 0
+    this.#attempts.set(name, times)
+    if (this.#attempts.size <= this.#mostNames) return
+    const [oldest = name] = this.#attempts.keys()
+    this.#attempts.delete(oldest)
   }
 
   #recent(name: string, now: number): number[] {
-    const { withinMs } = this.#limits
-    return (this.#attempts.get(name) ?? []).filter((at) => at > now - withinMs && at <= now)
+    return (this.#attempts.get(name) ?? []).filter((at) => at > now - this.#window.withinMs && at <= now)
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { secondsUntilAllowed } from '#lib/rate-limit/lead-limits'
+import { leadLimits } from '#lib/rate-limit/lead-limits'
+import { tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
 
 const now = 1_000_000_000
 const ago = (...seconds: number[]) => seconds.map((second) => now - second * 1000)
@@ -10,5 +11,5 @@ test.each([
   ['thirty today', ago(...Array.from({ length: 30 }, (_, index) => 1000 + index * 100)), 86_400 - 3900],
   ['nothing that counts any more', ago(90_000), 1],
 ])('%s', (_, received, seconds) => {
-  expect(secondsUntilAllowed(received, now)).toBe(seconds)
+  expect(tooMany(waitFor(leadLimits, received, now)).retryAfterSeconds).toBe(seconds)
 })

@@ -1,4 +1,4 @@
-import { longest, waitFor } from '#lib/rate-limit/sliding-windows'
+import { longest } from '#lib/rate-limit/sliding-windows'
 
 /** How many leads one visitor's address may leave (READ-12): all forms together, counted over sliding windows. */
 export const leadLimits = [
@@ -15,7 +15,3 @@ export const floodPerHour = 600
 
 /** Within this time, the same form and body from one visitor without a key is the same lead (READ-4). */
 export const duplicateWindowMs = 10 * 60_000
-
-/** Whole seconds until one more is allowed, given when the last ones came, newest first. */
-export const secondsUntilAllowed = (received: readonly number[], now: number) =>
-  Math.max(1, Math.ceil(waitFor(leadLimits, received, now) / 1000))

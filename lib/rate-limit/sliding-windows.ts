@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { ApiError } from '#lib/protocol/api-errors'
 
 /** At most so many within a time that ends now; a limit is a list of them. */
 export interface Window {
@@ -31,3 +32,7 @@ export function waitFor(windows: readonly Window[], times: readonly number[], no
   })
   return Math.max(0, ...waits)
 }
+
+/** "Come back in so many seconds", at least one. */
+export const tooMany = (waitMs: number) =>
+  new ApiError('too_many', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })

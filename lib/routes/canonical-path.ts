@@ -1,6 +1,13 @@
 import type { Locale } from '#lib/i18n/locales'
 import { type BuiltPaths, internalPath, writtenPath } from '#lib/routes/known-path'
-import { movedTo } from '#lib/routes/moved'
+import { oldDatasetAddresses } from '#lib/routes/old-addresses'
+
+const moved = new Map<string, string>(Object.entries(oldDatasetAddresses))
+
+/** Where a path that this site, or the one before it, once had is answered today; any other path as it is. */
+function movedTo(path: string): string {
+  return moved.get(path) ?? path
+}
 
 export interface CanonicalPath {
   locale: Locale

@@ -9,10 +9,7 @@ interface ListQuery {
   defaults: Record<string, string>
 }
 
-/**
- * Pages that read their query: a prerendered page cannot, so each known combination is a prerendered page of its own,
- * and the middleware maps the query to it.
- */
+/** Pages that read their query: each known one is prerendered, and the middleware maps the query to it. */
 const listQueries: Record<string, ListQuery> = {
   '/case': { template: '/case/list/[region]/[series]/[page]', defaults: { region: 'all', series: 'all', page: '1' } },
   '/news': { template: '/news/list/[size]/[page]', defaults: { size: String(newsPageSizes[0]), page: '1' } },

@@ -48,10 +48,7 @@ const boatRoutes = Object.fromEntries(boatSlugs.map((slug) => [boatPath(slug), o
   Route
 >
 
-/**
- * Every address of the site without its language prefix (SPEC-2, READ-3).
- * Pages, header, sitemap, language dialog, middleware and tests all read this table.
- */
+/** Every address without its language prefix (SPEC-2, READ-3); all that goes through pages reads this table. */
 export const routes = {
   '/': hero,
   '/product': hero,

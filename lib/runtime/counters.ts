@@ -1,7 +1,7 @@
 /** What this process counts, and what each metric says; `deploy/alerts.yaml` and docs/operations.md go by these names. */
 export const counterHelp = {
   orca_handler_answers_total: 'Answers of the interfaces, by handler and status.',
-  orca_delivery_attempts_total: 'Attempts to send a lead, by sink and outcome.',
+  orca_delivery_attempts_total: 'Attempts to send a lead, a call or an email, by sink and outcome.',
   orca_bridge_attempts_total: 'Attempts to hand a chat message to people, by outcome.',
   orca_chat_feedback_total: 'Whether visitors found an answer helpful.',
   orca_email_recipients_total: 'Receivers of operators’ emails, by what came of it.',
@@ -11,8 +11,6 @@ export const counterHelp = {
   orca_attachments_scanned_total: 'Files of applications and chats given to the malware scanner, by verdict.',
   orca_chat_files_total: 'Files kept in chats, by who sent them.',
   orca_chat_ratings_total: 'Conversations that visitors rated.',
-  orca_chat_answer_mails_total: 'Answers of people on their way to visitors by mail, by outcome.',
-  orca_chat_transcripts_total: 'Transcripts of conversations sent to visitors, by outcome.',
 } as const
 
 export type CounterName = keyof typeof counterHelp

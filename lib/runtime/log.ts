@@ -3,10 +3,7 @@ export type LogLevel = 'info' | 'warn' | 'error'
 /** Ids, codes and counts; never what a visitor wrote or where from. */
 export type LogFacts = Record<string, string | number | boolean | null | undefined>
 
-/**
- * One JSON object a line on standard output (errors: standard error). JSON escapes line ends,
- * so nothing that reaches a log can forge a line.
- */
+/** One JSON object a line on standard output, or standard error; JSON's escapes let nothing forge a line. */
 export function log(level: LogLevel, event: string, facts: LogFacts = {}): void {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...facts })
   if (level === 'error') process.stderr.write(`${line}\n`)

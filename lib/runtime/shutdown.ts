@@ -1,9 +1,6 @@
 type Closer = () => void | Promise<void>
 
-/**
- * When something is closed: `work` before the last requests end (workers stop claiming, streams say goodbye),
- * `store` after them, because they may still write.
- */
+/** When something is closed: `work` before the last requests end, `store` after, as they may still write. */
 export type ShutdownPhase = 'work' | 'store'
 
 const closers = new Map<string, { phase: ShutdownPhase; close: Closer }>()

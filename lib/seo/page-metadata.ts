@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { PictureName } from '#lib/content/pictures'
+import type { CaseEntry, NewsEntry } from '#lib/entries/read-entries'
 import { currentLocale } from '#lib/i18n/current-locale'
 import { languageTag } from '#lib/i18n/locales'
 import { address, routeOf } from '#lib/routes/address'
@@ -49,4 +50,13 @@ export async function pageMetadata(path: SitePath, { title, description, picture
     },
     twitter: { card: 'summary_large_image', title, description, images: [card] },
   }
+}
+
+/** The same of a page that is one entry: an article, with the day it came out. */
+export async function articleMetadata(
+  path: SitePath,
+  { title, summary, picture, published }: CaseEntry | NewsEntry,
+): Promise<Metadata> {
+  const metadata = await pageMetadata(path, { title, description: summary, picture })
+  return { ...metadata, openGraph: { ...metadata.openGraph, type: 'article', publishedTime: published } }
 }

@@ -1,17 +1,18 @@
-import { startAnswerMail } from '#lib/chat/answer-mail/worker'
+import { answerSinks } from '#lib/chat/answer-mail/answer-sink'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { startUndeliveredToLeads } from '#lib/chat/bridge/undelivered-to-leads'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import { startLetters } from '#lib/chat/letter/letter-schedule'
 import { letterSinks, letterZone } from '#lib/chat/letter/letter-sink'
 import { startChatRetention } from '#lib/chat/retention'
-import { wakeTranscripts } from '#lib/chat/transcript/worker'
+import { transcriptSinks } from '#lib/chat/transcript/transcript-sink'
 import { startWaitNotices } from '#lib/chat/wait-notices/wait-notices'
 import { chatEventSinks } from '#lib/chat/webhook/event-sink'
 import { environment } from '#lib/config/environment'
 import { alertNotifier } from '#lib/delivery/alerts'
 import { DeliveryLoop } from '#lib/delivery/delivery-loop'
 import { sinkNames, sinksOf } from '#lib/delivery/sinks'
+import type { Sink } from '#lib/delivery/sinks/sink'
 import { startRetention } from '#lib/leads/retention'
 import { log, reasonOf } from '#lib/runtime/log'
 import { onShutdown } from '#lib/runtime/shutdown'
@@ -42,7 +43,9 @@ export function startBackgroundWork(): DeliveryLoop {
   const settings = environment()
   const loop = new DeliveryLoop({
     store,
-    sinks: [...sinksOf(settings), ...chatEventSinks(settings), ...letterSinks(settings)],
+    sinks: [sinksOf, chatEventSinks, letterSinks, transcriptSinks, answerSinks].flatMap((sinks): Sink[] =>
+      sinks(settings),
+    ),
     timeScale: settings.DELIVERY_TIME_SCALE,
     onFault: faultLog(),
     onAlert: alertNotifier(settings),
@@ -52,8 +55,6 @@ export function startBackgroundWork(): DeliveryLoop {
   loop.start()
   const stopRetention = startRetention(store, purgeShortLinksWithCare)
   wakeBridge()
-  wakeTranscripts()
-  startAnswerMail()
   const stopChatRetention = startChatRetention(store)
   const { LEADS_RETENTION_DAYS: retentionDays, DELIVERY_TIME_SCALE: timeScale } = settings
   const handing = { bridge: bridgeOf(settings)?.name, sinks: sinkNames(settings, 'chat'), retentionDays, timeScale }

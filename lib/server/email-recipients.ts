@@ -9,10 +9,7 @@ export interface RecipientCount {
   n: number
 }
 
-/**
- * How many emails did not reach one of their receivers, by kind and state: those of deliveries that are not done, and of
- * conversations whose operator is one still.
- */
+/** How many emails lack a receiver, by kind and state: of open deliveries and of conversations. */
 export async function recipientsBehind(
   { sql, read }: Engine,
   { CHAT_OPERATORS }: Pick<Settings, 'CHAT_OPERATORS'>,
@@ -30,8 +27,7 @@ export async function recipientsBehind(
           and([eb('subject_kind', '=', 'chat'), eb('recipient', 'in', operators)]),
         ]),
       )
-      .groupBy(['subject_kind', 'state'])
-      .compile(),
+      .groupBy(['subject_kind', 'state']),
   )
   return rows.flatMap(({ subject_kind: kind, state, n }) =>
     state === 'accepted' ? [] : [{ kind, state, n: Number(n) }],

@@ -32,15 +32,13 @@ async function storeSamples(now: number): Promise<Sample[]> {
     sql
       .selectFrom('lead')
       .select(({ fn }) => ['kind', fn.countAll<number>().as('n')])
-      .groupBy('kind')
-      .compile(),
+      .groupBy('kind'),
   )
   const deliveries = await read(
     sql
       .selectFrom('delivery')
       .select(({ fn }) => ['sink', 'state', fn.countAll<number>().as('n'), fn.min('created_at').as('oldest')])
-      .groupBy(['sink', 'state'])
-      .compile(),
+      .groupBy(['sink', 'state']),
   )
   const waiting = deliveries.filter(({ state }) => state === 'pending' || state === 'leased')
   const oldest = Math.min(now, ...waiting.map(({ oldest: at }) => at))

@@ -32,8 +32,7 @@ async function checkWrite(engine: Engine, now: number): Promise<void> {
     engine.sql
       .insertInto('fact')
       .values(fact)
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fact.value }))
-      .compile(),
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fact.value })),
   ])
   lastWrite = { engine, at: performance.now() }
 }
@@ -64,15 +63,13 @@ export async function readiness(now: number): Promise<Readiness> {
       .selectFrom('delivery')
       .select(({ fn }) => [fn.countAll<number>().as('n'), fn.min('created_at').as('oldest')])
       .where('state', 'in', ['pending', 'leased'])
-      .where('sink', 'in', ['', ...sinkNames(environment())])
-      .compile(),
+      .where('sink', 'in', ['', ...sinkNames(environment())]),
   )
   const [dead] = await engine.read(
     sql
       .selectFrom('delivery')
       .select(({ fn }) => fn.countAll<number>().as('n'))
-      .where('state', '=', 'dead')
-      .compile(),
+      .where('state', '=', 'dead'),
   )
   const isUnnoticed = await someoneWaitsUnnoticed(engine, environment(), now)
   const isRefused = (await recipientsBehind(engine, environment())).some(({ state }) => state === 'refused')

@@ -33,16 +33,11 @@ export async function addShortLink(
   days: number,
   now: number,
 ): Promise<NewShortLink | null> {
-  const [kept] = await read(
-    sql
-      .selectFrom('short_link')
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .compile(),
-  )
+  const [kept] = await read(sql.selectFrom('short_link').select(({ fn }) => fn.countAll<number>().as('n')))
   if (Number(kept?.n ?? 0) >= mostLinks) return null
   const link = { id: randomWord(), secret: randomWord(), until: now + days * dayMs }
   const row = { id: link.id, address, secret_hash: hashOf(link.secret), created_at: now, purge_at: link.until }
-  await write([sql.insertInto('short_link').values(row).compile()])
+  await write([sql.insertInto('short_link').values(row)])
   return link
 }
 
@@ -50,7 +45,7 @@ export async function addShortLink(
 export async function findShortLink({ sql, read }: Engine, id: string, now: number): Promise<string | null> {
   if (!word.test(id)) return null
   const [row] = await read(
-    sql.selectFrom('short_link').select('address').where('id', '=', id).where('purge_at', '>', now).compile(),
+    sql.selectFrom('short_link').select('address').where('id', '=', id).where('purge_at', '>', now),
   )
   return row?.address ?? null
 }
@@ -58,14 +53,14 @@ export async function findShortLink({ sql, read }: Engine, id: string, now: numb
 /** Whether this secret may delete the link, which is there. */
 export async function mayDelete({ sql, read }: Engine, id: string, secret: string): Promise<boolean> {
   if (!word.test(id) || !word.test(secret)) return false
-  const [row] = await read(sql.selectFrom('short_link').select('secret_hash').where('id', '=', id).compile())
+  const [row] = await read(sql.selectFrom('short_link').select('secret_hash').where('id', '=', id))
   return row !== undefined && timingSafeEqual(Buffer.from(row.secret_hash), Buffer.from(hashOf(secret)))
 }
 
 /** Deletes a link, for whoever knows its secret. Gives back whether it was there to be deleted. */
 export async function deleteShortLink(engine: Engine, id: string, secret: string): Promise<boolean> {
   if (!(await mayDelete(engine, id, secret))) return false
-  await engine.write([engine.sql.deleteFrom('short_link').where('id', '=', id).compile()])
+  await engine.write([engine.sql.deleteFrom('short_link').where('id', '=', id)])
   return true
 }
 
@@ -73,7 +68,7 @@ export async function deleteShortLink(engine: Engine, id: string, secret: string
 export async function purgeShortLinksWithCare(engine: Engine, now: number): Promise<number> {
   const upTo = await clampPurgeCutoff(engine, 'short-links-purged-up-to', now)
   const [gone] = await engine.write(
-    [engine.sql.deleteFrom('short_link').where('purge_at', '<=', upTo).returning('id').compile()],
+    [engine.sql.deleteFrom('short_link').where('purge_at', '<=', upTo).returning('id')],
     { lowPriority: true },
   )
   return gone.length

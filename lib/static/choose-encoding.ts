@@ -17,10 +17,7 @@ function accepted(header: string): readonly Encoding[] {
   return encodings
 }
 
-/**
- * The form of a file that a visitor's `Accept-Encoding` likes best, ours where it does not mind. Who accepts nothing
- * that there is gets the plain form: better than nothing.
- */
+/** The form of a file that `Accept-Encoding` likes best, ours among equals; plain where none is accepted. */
 export function chooseEncoding(
   header: string | undefined,
   stored: { [encoding in 'br' | 'gzip']?: unknown },

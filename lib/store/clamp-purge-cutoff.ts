@@ -9,15 +9,14 @@ const dayMs = 86_400_000
  */
 export async function clampPurgeCutoff(engine: Engine, name: string, now: number): Promise<number> {
   const { sql } = engine
-  const [last] = await engine.read(sql.selectFrom('fact').select('value').where('name', '=', name).compile())
+  const [last] = await engine.read(sql.selectFrom('fact').select('value').where('name', '=', name))
   const upTo = last ? Math.min(now, Number(last.value) + dayMs) : now
   const value = String(upTo)
   await engine.write([
     sql
       .insertInto('fact')
       .values({ name, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .compile(),
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value })),
   ])
   return upTo
 }

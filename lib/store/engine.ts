@@ -1,15 +1,23 @@
-import type { CompiledQuery } from 'kysely'
+import type { Compilable, CompiledQuery } from 'kysely'
 import { Unavailable } from '#lib/runtime/unavailable'
 import type { Dialect, Sql } from '#lib/store/dialect'
 
+/** A statement as the query builder has it, compiled or not. */
+export type Query<Row = unknown> = Compilable<Row> | CompiledQuery<Row>
+
+/** Its text and parameters. */
+export const compiled = <Row>(query: Query<Row>): CompiledQuery<Row> => ('compile' in query ? query.compile() : query)
+
 /** The rows of each statement, in order. */
-export type RowsOf<Queries extends readonly CompiledQuery<unknown>[]> = {
-  -readonly [Index in keyof Queries]: Queries[Index] extends CompiledQuery<infer Row> ? Row[] : never
+export type RowsOf<Queries extends readonly Query[]> = {
+  -readonly [Index in keyof Queries]: Queries[Index] extends Query<infer Row> ? Row[] : never
 }
 
 export interface WriteOptions {
   /** Writes that name the same word, or one of the same words, run one after the other. SQLite's all do. */
   lockKeys?: string | readonly string[]
+  /** What changes by it, told to whoever watches once it is durable; commits of the embedded store tell by themselves. */
+  hints?: readonly string[]
   /** No visitor waits for it: it may wait a moment itself and share an fsync with one that a visitor waits for. */
   lowPriority?: boolean
 }
@@ -23,22 +31,14 @@ export interface Engine {
   readonly dialect: Dialect
   readonly sql: Sql
   /** All or nothing; resolves when the commit is durable. Rejects with StoreUnavailable when it is not. */
-  write<const Queries extends readonly CompiledQuery<unknown>[]>(
-    queries: Queries,
-    options?: WriteOptions,
-  ): Promise<RowsOf<Queries>>
-  read<Row>(query: CompiledQuery<Row>): Promise<Row[]>
+  write<const Queries extends readonly Query[]>(queries: Queries, options?: WriteOptions): Promise<RowsOf<Queries>>
+  read<Row>(query: Query<Row>): Promise<Row[]>
   /**
-   * Calls back when something may have changed, by this process or another one. PostgreSQL names what `hint` named;
+   * Calls back when something may have changed, by this process or another one. PostgreSQL names what the write's `hints` named;
    * the embedded store only knows that something did. A hint may be lost: readers look by themselves from time to time.
    */
   watch(onChange: (subject?: string) => void): () => void
-  /** A statement that gives such a hint when its transaction commits; undefined where commits tell by themselves. */
-  hint(subject: string): CompiledQuery<unknown> | undefined
-  /**
-   * What was deleted is gone from the embedded store's log as well as from its file. PostgreSQL does so by itself in time
-   * (autovacuum, recycled log).
-   */
+  /** Takes what was deleted out of the embedded store's log; PostgreSQL does so by itself. */
   truncateLog(): Promise<void>
   /** A consistent copy of everything in one file. */
   backup(file: string): Promise<void>

@@ -1,6 +1,5 @@
-import type { CompiledQuery } from 'kysely'
 import type { Sql } from '#lib/store/dialect'
-import type { Engine } from '#lib/store/engine'
+import type { Engine, Query } from '#lib/store/engine'
 import type { ErasureRow } from '#lib/store/tables'
 
 export type Erasure = ErasureRow
@@ -9,14 +8,13 @@ export type Erasure = ErasureRow
  * Notes what a transaction erases at a person's request, so that it is erased again where a backup brings it back. Ids
  * suffice: what a backup has under an id, it never has under another one. They are random and say nothing of a person.
  */
-export function noteErasures(sql: Sql, erasures: readonly Erasure[]): CompiledQuery[] {
+export function noteErasures(sql: Sql, erasures: readonly Erasure[]): Query[] {
   if (erasures.length === 0) return []
   return [
     sql
       .insertInto('erasure')
       .values([...erasures])
-      .onConflict((conflict) => conflict.column('subject_id').doNothing())
-      .compile(),
+      .onConflict((conflict) => conflict.column('subject_id').doNothing()),
   ]
 }
 
@@ -26,7 +24,7 @@ export function noteErased(
   subject_kind: Erasure['subject_kind'],
   ids: readonly string[],
   erased_at: number,
-): CompiledQuery[] {
+): Query[] {
   return noteErasures(
     sql,
     ids.map((subject_id) => ({ subject_kind, subject_id, erased_at })),
@@ -40,12 +38,11 @@ export function erasuresOf({ sql, read }: Engine): Promise<Erasure[]> {
       .selectFrom('erasure')
       .select(['subject_kind', 'subject_id', 'erased_at'])
       .orderBy('erased_at')
-      .orderBy('subject_id')
-      .compile(),
+      .orderBy('subject_id'),
   )
 }
 
 /** Forgets erasures before a time: what a backup that old brings back is past its retention and goes by itself. */
-export function forgetErasures(sql: Sql, before: number): CompiledQuery {
-  return sql.deleteFrom('erasure').where('erased_at', '<', before).compile()
+export function forgetErasures(sql: Sql, before: number): Query {
+  return sql.deleteFrom('erasure').where('erased_at', '<', before)
 }

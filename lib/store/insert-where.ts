@@ -1,19 +1,17 @@
-import { type CompiledQuery, type Expression, type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { type Expression, type RawBuilder, sql as raw, type SqlBool } from 'kysely'
 import type { Sql } from '#lib/store/dialect'
+import type { Query } from '#lib/store/engine'
 import type { Tables } from '#lib/store/tables'
 
 type RowWithExpressions<Row> = { [Column in keyof Row]: Row[Column] | RawBuilder<Row[Column]> }
 
-/**
- * Inserts a row only if a condition holds at that moment, else nothing; so is a row that is there already.
- * Gives back the id of what was inserted.
- */
+/** Inserts a row if a condition holds at that moment and it is not there. Gives back its id. */
 export function insertWhere<Name extends 'lead' | 'delivery' | 'attachment' | 'data_request'>(
   sql: Sql,
   table: Name,
   row: RowWithExpressions<Tables[Name]>,
   condition: Expression<SqlBool>,
-): CompiledQuery<{ id: string }> {
+): Query<{ id: string }> {
   const columns = Object.keys(row).map((column) => raw.ref(column))
   return raw<{ id: string }>`
     insert into ${raw.table(table)} (${raw.join(columns)})

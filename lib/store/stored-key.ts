@@ -14,9 +14,8 @@ async function load(engine: Engine, name: KeyName): Promise<string> {
     sql
       .insertInto('fact')
       .values(mine)
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .compile(),
-    sql.selectFrom('fact').select('value').where('name', '=', name).compile(),
+      .onConflict((conflict) => conflict.column('name').doNothing()),
+    sql.selectFrom('fact').select('value').where('name', '=', name),
   ])
   return found[0]?.value ?? mine.value
 }
@@ -33,5 +32,5 @@ export function storedKey(engine: Engine, name: KeyName): Promise<string> {
 
 /** Has every key made anew by whoever asks next; a process that runs keeps the old ones until it is restarted. */
 export async function forgetStoredKeys({ sql, write }: Engine): Promise<void> {
-  await write([sql.deleteFrom('fact').where('name', 'in', keyNames).compile()])
+  await write([sql.deleteFrom('fact').where('name', 'in', keyNames)])
 }

@@ -204,7 +204,6 @@ export interface EmailRecipientRow {
   code: string
   /** Up to which message of a conversation they have it. */
   reached: number
-  /** Failed attempts since `since`. */
   attempts: number
   since: number
   /** When a conversation's email is sent again to them alone. */

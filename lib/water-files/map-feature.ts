@@ -94,7 +94,6 @@ export function nameOf(properties: unknown): string | null {
 export const hasShape = ({ polygons, lines, points }: MapFeature): boolean =>
   polygons.length > 0 || lines.length > 0 || points.length > 0
 
-/** Every place of a feature. */
 export const placesOf = ({ polygons, lines, points }: MapFeature): readonly Place[] => [
   ...polygons.flat(2),
   ...lines.flat(),

@@ -35,10 +35,7 @@ function featuresIn(document: unknown): MapFeature[] {
   return fromTopology(document) ?? fromArcGis(document) ?? fromOverpass(document) ?? [featureOf(document, null)]
 }
 
-/**
- * `urn:ogc:def:crs:EPSG::3857`, `EPSG:4490`, an ArcGIS `wkid`: all end in the number of the EPSG register. ArcGIS writes the
- * text of a `.prj` where a system has no number.
- */
+/** `urn:ogc:def:crs:EPSG::3857`, `EPSG:4490`, an ArcGIS `wkid`: the number at their end, or a `.prj` text. */
 function systemOf(document: unknown): string | null {
   const named = namedSystem.safeParse(document)
   const arcGis = arcGisSystem.safeParse(document).data?.spatialReference

@@ -1,4 +1,5 @@
-import { at, type Point, type Ring } from '#lib/coverage-planning/geometry'
+import { Clipper, EndType, JoinType } from 'clipper2-ts'
+import { at, type Point, type Polyline, type Ring } from '#lib/coverage-planning/geometry'
 import { type Polygon, polygonsOf } from '#lib/coverage-planning/polygon'
 import { longestSideM, type WaterShape } from '#lib/coverage-planning/water-shape'
 import { addressedCorner, addressedPlace } from '#lib/water-address/encode-water'
@@ -9,8 +10,19 @@ import { drawableOf, type Simplified } from '#lib/water-files/drawable-outline'
 import { joinAreas } from '#lib/water-files/join-areas'
 import { type GeographicPosition, localPlane } from '#lib/water-files/local-plane'
 import type { Place } from '#lib/water-files/map-feature'
-import { riverFromLine } from '#lib/water-files/river-from-line'
 import { middleOf, planeRing, type WaterPiece } from '#lib/water-files/water-pieces'
+
+const perMetre = 1000
+/** How far a rounded bend may lie from the true arc. */
+const arcToleranceM = 0.1
+
+/** The water of a river by its middle line: half the width to both sides, cut straight at its ends. */
+function riverFromLine(line: Polyline, widthM: number): Ring[] {
+  const path = line.map(({ x, y }) => ({ x: Math.round(x * perMetre), y: Math.round(y * perMetre) }))
+  const bank = (widthM / 2) * perMetre
+  const paths = Clipper.inflatePaths([path], bank, JoinType.Round, EndType.Butt, 2, arcToleranceM * perMetre)
+  return paths.map((ring) => ring.map(({ x, y }) => ({ x: x / perMetre, y: y / perMetre })))
+}
 
 /** Why the chosen area or line makes no water; the page has a sentence for each. */
 export type PieceFault = 'tooManyCorners' | 'tangled' | 'tooLarge' | 'tooSmall'

@@ -3,7 +3,6 @@ import { createShoreIndex } from '#lib/coverage-planning/shore-index'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import { nearestShore, roundOf } from '#lib/water-scene/shore-places'
 
-/** A boat's length and beam in metres. */
 export interface BoatSize {
   readonly lengthM: number
   readonly beamM: number

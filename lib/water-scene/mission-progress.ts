@@ -3,10 +3,7 @@ import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import { stepIndexAt } from '#lib/coverage-planning/playback'
 import { itemAt } from '#lib/coverage-planning/sequence'
 
-/**
- * Tells which share of the water (0 to 1) is swept so many seconds after the start: what the whole plan covers, in proportion
- * to the way done with the collector working.
- */
+/** Gives the share of the water (0 to 1) swept after so many seconds, by the way done with the collector on. */
 export function createProgress({ run, coveredM2, waterM2 }: FleetResult): (seconds: number) => number {
   const boats = run.boats.map(({ steps }) => {
     const metres = new Float64Array(steps.length + 1)

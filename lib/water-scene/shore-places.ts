@@ -1,6 +1,5 @@
 import { at, between, distance, type Point, type Ring, signedArea } from '#lib/coverage-planning/geometry'
 
-/** A place on a shore. */
 export interface ShorePlace {
   readonly place: Point
   /** Unit vector from the water to the land. */

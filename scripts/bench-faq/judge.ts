@@ -15,10 +15,7 @@ export interface Turn {
   before: string | undefined
 }
 
-/**
- * As owed; told with a word of doubt, as owed or another; among questions back or in part; left to
- * people; something else.
- */
+/** As owed; hedged right or wrong; among questions back, or in part; left to people; something else. */
 export const judgements = ['right', 'hedged right', 'hedged other', 'offered', 'board', 'wrong'] as const
 export type Judgement = (typeof judgements)[number]
 

@@ -42,7 +42,6 @@ export function behindNginx(origin, measure) {
   return withNginx(({ port }) => given.replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`), measure)
 }
 
-/** nginx alone, with one page in brotli. */
 export function nginxAlone(packedPage, measure) {
   const settings = ({ port, folder }) => {
     copyFileSync(packedPage, join(folder, 'page'))

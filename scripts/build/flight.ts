@@ -66,7 +66,6 @@ export function settled(value: unknown): unknown {
   }
 }
 
-/** An element, if a value is one. */
 export function elementOf(value: unknown): FlightElement | undefined {
   const read = element.safeParse(value)
   return read.success ? { ...read.data, type: settled(read.data.type) } : undefined

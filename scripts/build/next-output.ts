@@ -6,7 +6,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Element } from './page.ts'
 
-/** Elements of a page. */
 const elements = {
   'framework script': {
     says: 'a page asks for the framework by <script async src="/_next/static/….js">',
@@ -100,7 +99,6 @@ const texts = {
   },
 } as const
 
-/** Files of the build. */
 export const files = {
   pages: '.next/server/app',
   chunks: '.next/static/chunks',

@@ -22,7 +22,6 @@ export const nodesOf = (html: string): Node[] => parsed(html).children
 
 const withoutEnd = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
-/** Whether a node is an element. */
 export const isElement = (node: Node | Document): node is Element => 'attribs' in node
 
 /** A tree as the HTML that it was parsed from, with what was changed in it; `leaves` names elements that are left out. */
@@ -41,7 +40,6 @@ export function written(node: Node | Document, leaves?: string): string {
 const inside = ({ children }: { children: Node[] }, leaves?: string) =>
   children.map((child) => written(child, leaves)).join('')
 
-/** Every element below another, in the order of the page. */
 export const elementsBelow = (parent: Document | Element): Element[] => DomUtils.findAll(() => true, parent.children)
 
 /** Elements right below another, without text and comments. */

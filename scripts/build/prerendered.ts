@@ -10,7 +10,6 @@ export interface PrerenderedPage {
   path: string
 }
 
-/** The HTML of every prerendered page in the build. */
 export function prerenderedPages(): PrerenderedPage[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

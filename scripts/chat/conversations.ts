@@ -11,13 +11,9 @@ import { namesPerson } from '#lib/people/same-person'
 import { conversationsNaming } from '#lib/people/search'
 import { localTime } from '../leads/describe.ts'
 import { printable, table } from '../leads/table.ts'
+import { limitOf } from '../run-command.ts'
 import type { Call, Command } from './call.ts'
 import { commandMessages, helpOf } from './messages.ts'
-
-function limitOf({ limit = '50' }: Call['options']): number {
-  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new Error(`--limit ${limit}: 50`)
-  return Number(limit)
-}
 
 /** One line of a list. */
 function listRow({ waitsSince, said, saidAt, page, state, id }: FoundConversation, language: Locale): string[] {
@@ -84,7 +80,7 @@ export const show: Command = async (call) => {
   ]
   for (const [label, value] of facts) if (value) console.log(`${label}: ${printable(value)}`)
   const messages = engine.sql.selectFrom('message').selectAll().where('conversation_id', '=', id).orderBy('seq')
-  for (const row of await engine.read(messages.compile())) {
+  for (const row of await engine.read(messages)) {
     const { author, text, created_at: at } = messageOf(row)
     console.log(`\n${localTime(at)}  ${authors[author]}\n  ${text.split('\n').map(printable).join('\n  ')}`)
   }
@@ -95,7 +91,7 @@ async function mailsOf({ engine, language }: Call, id: string): Promise<string> 
   const { mailStates, readInWindow } = commandMessages[language]
   const jobs = engine.sql.selectFrom('delivery').select(['subject_id', 'state', 'last_code'])
   const rows = await engine.read(
-    jobs.where('sink', '=', answerSink).where('subject_id', 'like', `${id}:%`).orderBy('created_at').compile(),
+    jobs.where('sink', '=', answerSink).where('subject_id', 'like', `${id}:%`).orderBy('created_at'),
   )
   return rows
     .map(({ subject_id, state, last_code }) => {

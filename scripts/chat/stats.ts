@@ -3,7 +3,7 @@ import { chatMessages } from '#lib/assistant/messages'
 import { chatStatistics } from '#lib/chat/statistics'
 import { statisticsRows } from '#lib/chat/statistics-rows'
 import { formatMessage } from '#lib/i18n/format-message'
-import { csv } from '../leads/csv.ts'
+import { csvOf } from '#lib/markup/csv'
 import { printable, table } from '../leads/table.ts'
 import type { Command } from './call.ts'
 import { commandMessages } from './messages.ts'
@@ -19,7 +19,7 @@ export const stats: Command = async ({ engine, language, options }) => {
   const title = formatMessage(labels.title, { days })
   if (options.csv) {
     const all = [[title, ''], ...rows, ...(questions.length > 0 ? [[labels.unanswered, ''], ...questions] : [])]
-    writeFileSync(options.csv, csv([labels.figure, labels.value], all), { mode: 0o600 })
+    writeFileSync(options.csv, csvOf([[labels.figure, labels.value], ...all]), { mode: 0o600 })
     return console.log(`${commandMessages[language].saved} ${options.csv}`)
   }
   console.log(`${title}\n\n${table([labels.figure, labels.value], rows)}`)

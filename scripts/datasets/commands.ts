@@ -5,21 +5,21 @@ import { downloadsOf, findRequest, listRequests, requestById } from '#lib/data-r
 import { linkQuery } from '#lib/data-requests/links'
 import { requesterEmail } from '#lib/data-requests/requester-email'
 import { sinkNames } from '#lib/delivery/sinks'
-import type { Locale } from '#lib/i18n/locales'
 import type { Engine } from '#lib/store/engine'
 import { localTime } from '../leads/describe.ts'
 import { printable, table } from '../leads/table.ts'
+import { type Call as AnyCall, type Command as AnyCommand, limitOf } from '../run-command.ts'
 import { commandMessages } from './messages.ts'
 
-export interface Call {
-  engine: Engine
-  language: Locale
-  /** Request numbers, or their ends. */
-  numbers: readonly string[]
-  options: { state?: string; limit?: string; note?: string; reason?: string }
+interface Options {
+  state?: string | undefined
+  limit?: string | undefined
+  note?: string | undefined
+  reason?: string | undefined
 }
 
-type Command = (call: Call) => Promise<void>
+type Call = AnyCall<Options>
+type Command = AnyCommand<Options>
 
 const mostOfNote = 2000
 
@@ -27,10 +27,10 @@ const hasMail = () => sinkNames(environment(), 'dataset').includes(requesterSink
 const hasFiles = () => Boolean(environment().DATASET_FOLDER ?? environment().DATASET_BUCKET_URL)
 const time = (at: number | undefined) => (at === undefined ? '' : localTime(at))
 
-async function named({ engine, language, numbers }: Call): Promise<DataRequest[]> {
+async function named({ engine, language, words }: Call): Promise<DataRequest[]> {
   const messages = commandMessages[language]
   const found: DataRequest[] = []
-  for (const number of numbers) {
+  for (const number of words) {
     const request = await findRequest(engine, number)
     if (!request) throw new Error(messages.notFound + number)
     found.push(request)
@@ -48,11 +48,10 @@ async function letterOf(engine: Engine, request: DataRequest): Promise<string> {
 
 const list: Command = async ({ engine, language, options }) => {
   const messages = commandMessages[language]
-  const { state, limit = '50' } = options
+  const { state } = options
   const wanted = dataRequestStates.find((known) => known === state)
   if (state && !wanted) throw new Error(`--state ${state}: ${dataRequestStates.join(' ')}`)
-  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new Error(`--limit ${limit}: 50`)
-  const requests = await listRequests(engine, { state: wanted, limit: Number(limit) })
+  const requests = await listRequests(engine, { state: wanted, limit: limitOf(options) })
   const rows = requests.map(({ receivedAt, dataset, name, organisation, email, state: is, id }) => [
     localTime(receivedAt),
     dataset,

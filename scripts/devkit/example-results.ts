@@ -1,9 +1,6 @@
 import { miniSets } from '#lib/content/datasets/mini-sets'
 
-/**
- * COCO results that show the format: boxes made up from the labels of the synthetic FloW set, a little aside, some left
- * out and a few that hit nothing. No detector made them.
- */
+/** COCO results that show the format: the synthetic FloW boxes moved a little, some left out, some made up. */
 export function exampleResults(): string {
   const images = miniSets.flow.images.filter(({ file }) => !file.includes('/'))
   const found = images.flatMap(({ boxes }, picture) =>

@@ -19,7 +19,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'what browser, widget and server tell each other: error codes, field codes, types',
     imports: [],
   },
-  markup: { side: 'pure', holds: 'text as HTML and XML write it', imports: [] },
+  markup: { side: 'pure', holds: 'text as HTML, XML and CSV write it', imports: [] },
   'coverage-planning': { side: 'pure', holds: 'paths that cover a water, simulated fleets', imports: [] },
   i18n: { side: 'pure', holds: 'languages, which one a request is answered in, messages', imports: [] },
   content: {
@@ -57,10 +57,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   planning: {
     side: 'pure',
     holds:
-      'a year of cleaning and a day of tour boats: boats, hours, people, amounts, limits, costs (docs/planning.md)',
+      'a year of cleaning, a day and a year of tour boats: boats, hours, people, amounts, costs (docs/planning.md)',
     imports: ['content', 'coverage-planning', 'fleet-advice', 'i18n'],
   },
-  'tour-boat-economics': { side: 'pure', holds: 'what a tour boat earns', imports: ['i18n'] },
   routes: {
     side: 'pure',
     holds: 'the table of addresses, links, menu, guards',
@@ -110,7 +109,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'what an address is answered with: language, guards, page of the build, headers',
     imports: ['config', 'country', 'http', 'i18n', 'routes'],
   },
-  'rate-limit': { side: 'server', holds: 'who may send how often', imports: ['http', 'store'] },
+  'rate-limit': { side: 'server', holds: 'who may send how often', imports: ['http', 'protocol', 'store'] },
   leads: {
     side: 'server',
     holds: 'a lead: save, find, erase, retention, pages without script',

@@ -9,8 +9,8 @@ import { commandMessages } from './messages.ts'
 import { requireSound } from './sound-backup.ts'
 
 /** Copies the embedded store into one file that nobody else can read. */
-export const backup: Command = async ({ engine, language, names }) => {
-  const file = names[0]
+export const backup: Command = async ({ engine, language, words }) => {
+  const file = words[0]
   if (!file || existsSync(file)) throw new Error(`${file ?? '?'}: backup FILE`)
   // Made beforehand, so that nobody else can read it at any moment.
   writeFileSync(`${file}.part`, '', { mode: 0o600 })

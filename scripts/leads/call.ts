@@ -1,24 +1,14 @@
-import type { Locale } from '#lib/i18n/locales'
-import type { Engine } from '#lib/store/engine'
+import type { WhomOptions } from '../people/sought.ts'
+import type { Call as AnyCall, Command as AnyCommand } from '../run-command.ts'
 
-export interface Call {
-  engine: Engine
-  language: Locale
-  /** Ids or file names after the command. */
-  names: string[]
-  options: {
-    kind?: string
-    state?: string
-    since?: string
-    email?: string
-    phone?: string
-    words?: string
-    list?: string
-    save?: string
-    limit?: string
-    all?: boolean
-    yes?: boolean
-  }
+export interface Options extends WhomOptions {
+  kind?: string | undefined
+  state?: string | undefined
+  since?: string | undefined
+  save?: string | undefined
+  limit?: string | undefined
+  all?: boolean | undefined
 }
 
-export type Command = (call: Call) => Promise<void>
+export type Call = AnyCall<Options>
+export type Command = AnyCommand<Options>

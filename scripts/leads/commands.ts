@@ -8,11 +8,11 @@ import { type FoundLead, findLead, findLeads } from '#lib/leads/find-leads'
 import { leadStates } from '#lib/leads/lead-states'
 import { redrive, release } from '#lib/leads/redrive'
 import { waterOfLead } from '#lib/leads/water-of-lead'
+import { csvOf } from '#lib/markup/csv'
 import { erase, find, saveErasures } from '../people/commands.ts'
-import type { PersonCall } from '../people/sought.ts'
+import { limitOf } from '../run-command.ts'
 import { backup, newKeys } from './backup.ts'
 import type { Call, Command } from './call.ts'
-import { csv } from './csv.ts'
 import { describe, listRow, localTime } from './describe.ts'
 import { commandMessages, helpOf } from './messages.ts'
 import { printable, table } from './table.ts'
@@ -22,11 +22,6 @@ const everything = 1_000_000
 /** A word of a list, or a sentence that says which there are. */
 function oneOf(option: string, given: string | undefined, words: readonly string[]): void {
   if (given !== undefined && !words.includes(given)) throw new Error(`--${option} ${given}: ${words.join(' ')}`)
-}
-
-function limitOf({ limit = '50' }: Call['options']): number {
-  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new Error(`--limit ${limit}: 50`)
-  return Number(limit)
 }
 
 async function chosen({ engine, options }: Call, limit: number): Promise<FoundLead[]> {
@@ -40,7 +35,7 @@ async function chosen({ engine, options }: Call, limit: number): Promise<FoundLe
 
 async function named(call: Call): Promise<FoundLead[]> {
   const leads: FoundLead[] = []
-  for (const name of call.names) {
+  for (const name of call.words) {
     const lead = await findLead(call.engine, name)
     if (!lead) throw new Error(commandMessages[call.language].notFound + name)
     leads.push(lead)
@@ -84,7 +79,7 @@ const show: Command = async (call) => {
         .selectAll()
         .where('delivery_id', '=', delivery.id)
         .orderBy('n')
-      for (const { n, started_at, finished_at, outcome, code } of await engine.read(attempts.compile())) {
+      for (const { n, started_at, finished_at, outcome, code } of await engine.read(attempts)) {
         console.log(`  ${n}. ${localTime(started_at)}  ${outcome} ${code}  ${finished_at - started_at} ms`)
       }
     }
@@ -98,7 +93,7 @@ async function saveFiles({ engine, language }: Call, lead: FoundLead, folder: st
   const files = engine.sql.selectFrom('attachment').select(['name', 'bytes']).where('lead_id', '=', lead.id)
   const water = waterOfLead(lead)
   const picture = water ? [{ name: water.name, bytes: Buffer.from(water.svg) }] : []
-  for (const { name, bytes } of [...(await engine.read(files.compile())), ...picture]) {
+  for (const { name, bytes } of [...(await engine.read(files)), ...picture]) {
     const file = join(folder, `${lead.id.slice(-12)}-${basename(name)}`)
     writeFileSync(file, bytes, { mode: 0o600 })
     console.log(`${commandMessages[language].saved} ${file}`)
@@ -106,20 +101,13 @@ async function saveFiles({ engine, language }: Call, lead: FoundLead, folder: st
 }
 
 const exportCsv: Command = async (call) => {
-  const { language, names } = call
+  const { language, words } = call
   const leads = await chosen(call, everything)
   const rows = leads.map((lead) => describe(lead, language))
   const headings = rows[0]?.map(([label]) => label)
   if (!headings) return console.log(commandMessages[language].none)
-  const file = names[0] ?? `leads-${localTime(Date.now()).slice(0, 10)}.csv`
-  writeFileSync(
-    file,
-    csv(
-      headings,
-      rows.map((row) => row.map(([, value]) => value)),
-    ),
-    { mode: 0o600 },
-  )
+  const file = words[0] ?? `leads-${localTime(Date.now()).slice(0, 10)}.csv`
+  writeFileSync(file, csvOf([headings, ...rows.map((row) => row.map(([, value]) => value))]), { mode: 0o600 })
   console.log(`${leads.length} ${commandMessages[language].exported} ${file}`)
 }
 
@@ -160,12 +148,6 @@ const watch: Command = async ({ engine, language }) => {
   }
 }
 
-/** A command that is about a person, whatever they sent. */
-const ofPerson =
-  (command: (call: PersonCall) => Promise<void>): Command =>
-  ({ names, ...call }) =>
-    command({ ...call, ids: names })
-
 const purgeOld: Command = async ({ engine, language }) => {
   const count = await purge(engine, Date.now(), environment().LEADS_RETENTION_DAYS)
   console.log(`${count} ${commandMessages[language].erased}`)
@@ -179,9 +161,9 @@ export const commands: Readonly<Record<string, Command>> = {
   retry,
   release: releaseHeld,
   watch,
-  find: ofPerson(find),
-  erase: ofPerson(erase),
-  erasures: ofPerson(saveErasures),
+  find,
+  erase,
+  erasures: saveErasures,
   purge: purgeOld,
   backup,
   'new-keys': newKeys,

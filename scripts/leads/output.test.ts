@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csv } from './csv.ts'
+import { csvOf } from '#lib/markup/csv'
 import { table } from './table.ts'
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['two\nlines', '"two\nlines"'],
   ['plain', 'plain'],
 ])('the cell %j is written %j', (cell, written) => {
-  expect(csv(['x'], [[cell]])).toBe(`\uFEFFx\r\n${written}\r\n`)
+  expect(csvOf([['x'], [cell]])).toBe(`\uFEFFx\r\n${written}\r\n`)
 })
 
 test('columns stand under each other in both languages, and nothing typed reaches the terminal as a command', () => {

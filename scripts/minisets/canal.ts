@@ -10,7 +10,6 @@ export interface Body {
   triangles: readonly Triangle[]
 }
 
-/** Half the canal's width in metres. */
 export const halfWidth = 11
 const wallTop = 1.3
 const reach = 160

@@ -15,10 +15,10 @@ export async function find(call: PersonCall): Promise<void> {
 }
 
 /** `export FOLDER`: the same as a folder that the person can be handed. */
-export async function exportPerson({ ids: [folder, ...ids], ...call }: PersonCall): Promise<void> {
+export async function exportPerson({ words: [folder, ...words], ...call }: PersonCall): Promise<void> {
   const messages = personMessages[call.language]
   if (!folder) throw new Error(messages.needsFolder)
-  const found = await foundBy({ ...call, ids })
+  const found = await foundBy({ ...call, words })
   console.log(overview(found, call.language))
   if (found.leads.length + found.chats.length === 0) return
   await handOver(call.engine, found, folder, call.language)
@@ -65,7 +65,7 @@ export async function erase(call: PersonCall): Promise<void> {
 }
 
 /** `erasures FILE`: the list of what was erased, for a store that its own tools back up. */
-export async function saveErasures({ engine, language, ids: [file] }: PersonCall): Promise<void> {
+export async function saveErasures({ engine, language, words: [file] }: PersonCall): Promise<void> {
   if (!file) throw new Error('erasures FILE')
   const count = writeList(file, await erasuresOf(engine))
   console.log(`${count} ${personMessages[language].listed} ${file}`)

@@ -1,6 +1,5 @@
-import type { Locale } from '#lib/i18n/locales'
 import { type Found, findPerson, UnclearId } from '#lib/people/find-person'
-import type { Engine } from '#lib/store/engine'
+import type { Call } from '../run-command.ts'
 import { personMessages } from './messages.ts'
 
 /** How a command line names a person. */
@@ -14,23 +13,17 @@ export const personOptions = {
 } as const
 
 export interface WhomOptions {
-  email?: string
-  phone?: string
-  words?: string
-  yes?: boolean
-  list?: string
+  email?: string | undefined
+  phone?: string | undefined
+  words?: string | undefined
+  yes?: boolean | undefined
+  list?: string | undefined
 }
 
-export interface PersonCall {
-  engine: Engine
-  language: Locale
-  /** Ids, or their ends. */
-  ids: readonly string[]
-  options: WhomOptions
-}
+export type PersonCall = Call<WhomOptions>
 
 /** What is stored of the person that a command names; a sentence where it names nobody. */
-export async function foundBy({ engine, language, ids, options }: PersonCall): Promise<Found> {
+export async function foundBy({ engine, language, words: ids, options }: PersonCall): Promise<Found> {
   const { email, phone, words } = options
   const messages = personMessages[language]
   if (![email, phone, words].some((one) => one?.trim()) && ids.length === 0) throw new Error(messages.needsPerson)

@@ -1,6 +1,8 @@
 /** Faults of Chinese typesetting that a rule can decide; a space between Chinese and Latin stands as the site sets it. */
 const chineseFaults: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['half-width punctuation after Chinese', /[\p{Script=Han}][,;!?](?!\d)/u],
+  ['a half-width colon between Chinese words', /\p{Script=Han}: ?\p{Script=Han}/u],
+  ['a space between 万 and its unit', /万[ \u00a0\u2009]\p{Script=Han}/u],
   ['half-width punctuation before Chinese', /[,;!?][\p{Script=Han}]/u],
   ['half-width brackets around Chinese', /\([^()]*\p{Script=Han}[^()]*\)/u],
   ['a space before or after full-width punctuation', /[ \t][，。；：！？、）」』]|[，。；：、（「『][ \t]/u],

@@ -78,7 +78,7 @@ describe.each(engineNames)('on %s', (name) => {
   test('while people are away a visitor is told when they are back, keeps the assistant, and is heard all the same', async () => {
     const config = async () =>
       (await new WidgetClient(server.origin).call('config?site=pk_orca&lang=en')).json.texts.hours
-    await waitUntil('hours are told', async () => /^People answer now/.test((await config()) ?? ''))
+    await waitUntil('hours are told', async () => /^A person can answer now/.test((await config()) ?? ''))
     expect(await command('away', 'on', '--until', '2099-10-08T13:30')).toContain('Thu 8 Oct, 13:30 (GMT+8)')
     const client = await visitor()
     const asked = await client.say('I want to talk to a person')
@@ -198,10 +198,10 @@ describe.each(engineNames)('on %s', (name) => {
     for (const email of ['later@mail.example', 'gone@mail.example']) {
       expect((await client.post(client.in('transcript'), { email, consent: 'yes' })).status).toBe(204)
     }
-    await waitUntil('one was given up', () => server.output().includes('transcript.dead'))
+    await waitUntil('one was given up', () => /delivery\.dead.*"transcript"/.test(server.output()))
     // A mistyped address is no delivery that somebody has to see to.
     await waitUntil('nobody is called', async () => !(await warnings()).includes('deliveries_dead'))
-    await waitUntil('one waits', () => server.output().includes('transcript.pending'))
+    await waitUntil('one waits', () => /delivery\.pending.*"transcript"/.test(server.output()))
     mail.replies.delete('later@mail.example')
     await waitUntil('it was sent after all', () => sentTo('later@mail.example').length === 1)
     expect(server.output()).not.toContain('@mail.example')
@@ -213,7 +213,7 @@ describe.each(engineNames)('on %s', (name) => {
     const seq = (await all(client)).at(-1)?.seq
     await client.post(client.in('rating'), { seq, satisfied: true, words: 'Forget this.' })
     mail.replies.set('never@mail.example', '451 4.2.1 busy')
-    const putOff = () => server.output().split('transcript.pending').length
+    const putOff = () => server.output().split(/delivery\.pending.*"transcript"/).length
     const before = putOff()
     await client.post(client.in('transcript'), { email: 'never@mail.example', consent: 'yes' })
     // What is being sent at the moment of the deletion cannot be called back.

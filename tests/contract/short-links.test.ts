@@ -62,7 +62,7 @@ describe.each(engineNames)('short links on %s', (engineName) => {
     const path = `/s/${randomBytes(16).toString('base64url')}`
     const english = await open(path, { 'Accept-Language': 'en' })
     expect(english.status).toBe(404)
-    expect(await english.text()).toContain('This link has ended')
+    expect(await english.text()).toContain('This link has expired')
     expect(await (await open(path, { 'Accept-Language': 'zh-CN' })).text()).toContain('链接已失效')
     expect((await open('/s/')).status).toBe(404)
     expect((await open('/s/a/b')).status).toBe(404)

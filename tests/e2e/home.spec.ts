@@ -244,7 +244,7 @@ function hiddenShare(boat: Element) {
 test('the second screen is a lake being swept, which leads to drawing one’s own', async ({ page }) => {
   await page.goto('/')
   const second = page.locator('main > section').first()
-  await expect(second.getByRole('heading', { level: 2 })).toHaveText('画出您的水域，看船怎样走完')
+  await expect(second.getByRole('heading', { level: 2 })).toHaveText('画出您的水域，模拟全覆盖航线')
   await expect(second, 'invented, and says so').toContainText('虚构的示例湖')
   const hidden = () => second.locator('svg g').first().evaluate(hiddenShare)
   await page.mouse.move(60, 300)

@@ -86,7 +86,7 @@ test('CSV and PDF carry the plan', async ({ page }) => {
   await open(page, '/tools/season#wage=30')
   const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()])
   const rows = (await readFile(await csv.path(), 'utf8')).replace(/^\ufeff/, '').split('\r\n')
-  expect(rows[0]).toBe('一年的保洁账')
+  expect(rows[0]).toBe('全年保洁测算')
   const year = rows.find((row) => row.startsWith('清运量'))
   expect(year?.split(',')).toEqual(['清运量（湿重，吨）', '0.35', '0.35', '18.2'])
   expect(rows.find((row) => row.startsWith('人工,'))).toBe('人工,"35,880","35,880",—,—')

@@ -4,10 +4,7 @@ import { followPointer } from '../shared/follow-pointer.ts'
 import { placeLauncher } from './launcher-position.ts'
 import { savePosition } from './saved-position.ts'
 
-/**
- * Lets the visitor move the launcher out of the way, by pointer: from a press on it to its end. `trail`: what the pointer
- * did while this chunk was on its way.
- */
+/** Lets the visitor move the launcher by pointer; `trail`: what it did while this chunk was on its way. */
 export function drag(core: Core, press: PointerEvent, trail: PointerEvent[] = []): void {
   const { launcher, signal } = core
   const box = launcher.getBoundingClientRect()

@@ -15,10 +15,7 @@ export function setOffset({ layer }: Core, x: number, y: number): void {
   layer.dispatchEvent(new Event('oc-moved'))
 }
 
-/**
- * Puts the launcher's left upper corner at a point, and hangs it in the nearest corner of the page: so it keeps its
- * distance from there when the page's size changes.
- */
+/** Puts the launcher at a point and hangs it in the page's nearest corner, from which it keeps its distance. */
 export function placeLauncher(core: Core, left: number, top: number): void {
   const page = core.layer.getBoundingClientRect()
   const { width, height } = core.launcher.getBoundingClientRect()

@@ -6,7 +6,18 @@ import { showTone } from '../shared/tone.ts'
 import css from './actions.css?text'
 import { setOffset } from './launcher-position.ts'
 import { changeSide, placeInCorner } from './saved-position.ts'
-import { stopKeyPropagation } from './stop-key-propagation.ts'
+
+/**
+ * Keys typed into the widget are not the page's: to the page they would seem to come from an element that is no field,
+ * and its shortcuts would take them. Keys on buttons go on, as they do from any part of a page.
+ */
+function stopKeyPropagation({ layer, signal }: Core): void {
+  const keep = (event: Event) => {
+    const [origin] = event.composedPath()
+    if (origin instanceof HTMLTextAreaElement || origin instanceof HTMLInputElement) event.stopPropagation()
+  }
+  for (const name of ['keydown', 'keypress', 'keyup']) layer.addEventListener(name, keep, { signal })
+}
 
 /** Changes the language of everything the widget shows; a panel that is open closes. */
 export async function setLocale(core: Core, wanted: string): Promise<void> {

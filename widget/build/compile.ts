@@ -85,10 +85,7 @@ export function versionOf(root: string): string {
   return version
 }
 
-/**
- * The loader and the chunks it loads, named by their content: the same sources give the same bytes in any folder. `root`
- * is the folder `widget`, absolute.
- */
+/** Loader and chunks, named by content: same sources, same bytes in any folder. `root`: `widget`, absolute. */
 export async function compile(root: string): Promise<Compiled> {
   const common: BuildOptions = {
     absWorkingDir: dirname(root),

@@ -7,7 +7,6 @@ export type Emit = <Name extends EventName>(
   ...detail: EventDetails[Name] extends Nothing ? [] : [EventDetails[Name]]
 ) => void
 
-/** One handler and what it listens to. */
 export interface Listener {
   name: EventName
   handler: (detail: never) => void

@@ -6,10 +6,7 @@ import { freshLoader } from './hand-over.ts'
 /** A loader that came fresh is not asked again before so long. */
 const renewalMs = 60_000
 
-/**
- * Has a fresh loader make the same widget in this one's place; whether there is one. `end` ends this one, `before` is the
- * one before it.
- */
+/** Has a fresh loader make the same widget in this one's place (`before`); whether there is one. */
 export async function reloadInstance(
   core: LoaderCore,
   end: () => Pick<PreviousInstance, 'listening'>,

@@ -7,7 +7,15 @@ import { voiceFor } from '../shared/voices.ts'
 import css from './assistant.css?text'
 import { PanelHead } from './panel-head.tsx'
 import { render } from './render.tsx'
-import { spokenText } from './spoken-text.ts'
+
+/** What is read aloud of an answer: no addresses, no marks that only the eye needs. */
+function spokenText(text: string): string {
+  return text
+    .replace(/https?:\/\/\S+/g, '')
+    .replace(/[*_#>`~|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
 
 interface AssistantProps {
   core: Core

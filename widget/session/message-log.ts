@@ -29,7 +29,6 @@ export class MessageLog {
     return fresh
   }
 
-  /** The message of that number, if it is here. */
   at(seq: number): Message | undefined {
     const found = this.items[this.#place(seq)]
     return found?.seq === seq ? found : undefined

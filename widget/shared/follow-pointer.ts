@@ -16,10 +16,7 @@ interface Press {
   clientY: number
 }
 
-/**
- * Follows a pointer from its press to its end, or until `signal` aborts. `trail`: what it did before the code that
- * follows it was there.
- */
+/** Follows a pointer to its end or until `signal` aborts; `trail`: what it did before this was there. */
 export function followPointer(
   press: Press,
   signal: AbortSignal,

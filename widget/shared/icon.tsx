@@ -14,7 +14,6 @@ interface IconButtonProps {
   onPress: () => void
 }
 
-/** A square button with a drawing and a name. */
 export function IconButton({ path, label, pressed, onPress }: IconButtonProps) {
   return (
     <button type="button" className="square" aria-label={label} title={label} aria-pressed={pressed} onClick={onPress}>

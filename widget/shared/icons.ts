@@ -1,7 +1,4 @@
-/*
- * Line drawings on a 24 by 24 field, in the hand of the survey line: straight runs, square ends. One constant each, so
- * that a chunk carries only its own.
- */
+/* Line drawings on 24 by 24: straight runs, square ends. One constant each, so that a chunk carries its own. */
 
 /** Speech, written as a boat's way to and fro. */
 export const chatIcon = 'M3 4h18v13h-9l-5 4v-4H3zM7 8.5h10v4H7'

@@ -3,10 +3,7 @@ import type { Core } from '../shared/core.ts'
 /** Messages that come together ring once. */
 const apartMs = 1000
 
-/**
- * A short tone for a message that the visitor is not looking at. No file: a strict policy has no media
- * source. `turn` says whether this tab is the one to ring.
- */
+/** A short tone, no file (a strict policy has no media source); `turn`: whether this tab is to ring. */
 export function beep(core: Core, turn: () => boolean): () => void {
   let audio: AudioContext | undefined
   let last = -apartMs

@@ -15,14 +15,8 @@ const ways: Partial<Record<string, number>> = {
   End: emoji.length,
 }
 
-interface EmojiPickerProps {
-  lang: Lang
-  take(sign: string): void
-  close(): void
-}
-
 /** A short set of signs: one stop for Tab, arrows within, each read out by its name. */
-export function EmojiPicker({ lang, take, close }: EmojiPickerProps) {
+export function EmojiPicker({ lang, take, close }: { lang: Lang; take(sign: string): void; close(): void }) {
   const [at, setAt] = useState(0)
   const field = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => field.current?.querySelectorAll('button')[at]?.focus(), [at])

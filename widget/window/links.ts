@@ -21,10 +21,7 @@ function withoutTail(raw: string): string {
   return kept
 }
 
-/**
- * Words and links of a message. Only http(s), mailto and tel become links; everything else stays the text that it is,
- * and nothing is ever read as markup.
- */
+/** Words and links of a message: http(s), mailto and tel; nothing is ever read as markup. */
 export function splitLinks(text: string): TextPart[] {
   const found: TextPart[] = []
   let at = 0

@@ -38,10 +38,7 @@ const mostQuestion = 0.4
 /** Pixels above the question. */
 const edge = 10
 
-/**
- * Where the list begins that shows the last message from its beginning: at its end, or, where question and answers are
- * longer than the view, at the question.
- */
+/** Where the list shows the last message from its beginning: its end, or the question if both are too long. */
 function topOf(list: HTMLElement, question: number | undefined): number {
   const end = list.scrollHeight - list.clientHeight
   const asked = question === undefined ? null : list.querySelector<HTMLElement>(`[data-seq="${question}"]`)

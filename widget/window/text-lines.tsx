@@ -31,10 +31,7 @@ export function TextLines({ text }: { text: string }) {
   // biome-ignore-end lint/suspicious/noArrayIndexKey: lines of one text never change places
 }
 
-/**
- * As many sentences of a long line as are read at once: some three lines of a bubble, with no less than one left for the
- * next. A slab of ten lines is not read at all.
- */
+/** As many sentences as are read at once, some three lines, with no less than one left for the next. */
 const readable = /.{40,}?[。！？](?=.{24})|.{130,}?[.!?] (?=[A-Z].{40})|.+/gs
 
 /** The end of a Chinese line with its stop; a figure, or a range of them, with its unit; a range without. */

@@ -7,10 +7,7 @@ import { IconButton } from '../shared/icon.tsx'
 import { mutedIcon, sideIcon, soundIcon } from '../shared/icons.ts'
 import { TranscriptButton } from './transcript-button.tsx'
 
-/**
- * Other ways to a person where the side bar is out of sight, and what the visitor may set: a row under the line one writes
- * on, which on a wide page is the composer's own.
- */
+/** Other ways to a person where the side bar is hidden, and the visitor's settings: a row under the composer. */
 export function Toolbar({
   core,
   session,

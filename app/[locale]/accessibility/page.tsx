@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
@@ -15,7 +14,7 @@ export default async function AccessibilityPage() {
   const { GOOGLE_MAPS_KEY, COMPANY_ADDRESS_EN, COMPANY_COORDINATES } = environment()
   const hasMap = GOOGLE_MAPS_KEY && COMPANY_ADDRESS_EN && COMPANY_COORDINATES
   return (
-    <PageMain path="/accessibility">
+    <PageMain path="/accessibility" crumb={t('meta.title')}>
       <article className={styles.page}>
         <h1 className={styles.title}>
           <WholeWords>{t('title')}</WholeWords>
@@ -48,7 +47,6 @@ export default async function AccessibilityPage() {
           <p>{t.rich('report.text', { contact: (chunks) => <SiteLink to="/contact">{chunks}</SiteLink> })}</p>
         </section>
       </article>
-      <Breadcrumbs trail={[{ name: t('meta.title'), path: '/accessibility' }]} />
     </PageMain>
   )
 }

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { FormPage } from '#components/forms/form-page'
 import { NextSteps } from '#components/forms/next-steps'
 import { PreparationNotes } from '#components/forms/preparation-notes'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { metadataOf } from '#lib/seo/metadata-of'
 import { AdvisoryForm } from './advisory-form'
@@ -13,7 +12,7 @@ export default async function AdvisoryPage() {
   const t = await getTranslations('AdvisoryPage')
   const step = (name: 'kept' | 'read' | 'answer') => ({ title: t(`next.${name}.title`), text: t(`next.${name}.text`) })
   return (
-    <PageMain path="/advisory">
+    <PageMain path="/advisory" crumb={t('title')}>
       <FormPage
         label={t('label')}
         title={t('title')}
@@ -23,7 +22,6 @@ export default async function AdvisoryPage() {
         aside={<NextSteps title={t('next.title')} steps={[step('kept'), step('read'), step('answer')]} />}
       />
       <PreparationNotes />
-      <Breadcrumbs trail={[{ name: t('title'), path: '/advisory' }]} />
     </PageMain>
   )
 }

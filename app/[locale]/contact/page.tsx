@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { PageHero } from '#components/sections/page-hero'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { OrganizationData } from '#components/seo/organization-data'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
@@ -16,7 +15,7 @@ export const generateMetadata = metadataOf('/contact', 'ContactPage')
 export default async function ContactPage() {
   const t = await getTranslations('ContactPage')
   return (
-    <PageMain path="/contact">
+    <PageMain path="/contact" crumb={t('meta.title')}>
       <PageHero
         picture="feichi-morning"
         label={t('label')}
@@ -38,7 +37,6 @@ export default async function ContactPage() {
       <CompanyPlace />
       <Imprint />
       <OrganizationData />
-      <Breadcrumbs trail={[{ name: t('meta.title'), path: '/contact' }]} />
     </PageMain>
   )
 }

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Library } from '#components/download/library'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
 import { Section } from '#components/ui/section'
@@ -18,7 +17,7 @@ export default function DownloadPage() {
   const locale = useLocale()
   const example = downloads.find(({ language }) => language === locale)?.file ?? ''
   return (
-    <PageMain path={path}>
+    <PageMain path={path} crumb={t('title')}>
       <header className={styles.head}>
         <p className={styles.label}>{t('label')}</p>
         <h1 className={styles.title}>
@@ -49,7 +48,6 @@ export default function DownloadPage() {
           <Action to="/advisory">{t('missing.action')}</Action>
         </p>
       </Section>
-      <Breadcrumbs trail={[{ name: t('title'), path }]} />
     </PageMain>
   )
 }

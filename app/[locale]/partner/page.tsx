@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { FormPage } from '#components/forms/form-page'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { metadataOf } from '#lib/seo/metadata-of'
 import { PartnerForm } from './partner-form'
@@ -11,7 +10,7 @@ export const generateMetadata = metadataOf('/partner', 'PartnerPage')
 export default async function PartnerPage() {
   const t = await getTranslations('PartnerPage')
   return (
-    <PageMain path="/partner">
+    <PageMain path="/partner" crumb={t('title')}>
       <FormPage
         label={t('label')}
         title={t('title')}
@@ -20,7 +19,6 @@ export default async function PartnerPage() {
         form={<PartnerForm />}
         aside={<PartnerWays />}
       />
-      <Breadcrumbs trail={[{ name: t('title'), path: '/partner' }]} />
     </PageMain>
   )
 }

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { WholeWords } from '#components/ui/whole-words'
 import { privacyPolicyVersion } from '#lib/forms/privacy-policy'
@@ -20,7 +19,7 @@ export const generateMetadata = metadataOf('/privacy', 'PrivacyPage')
 export default async function PrivacyPage() {
   const t = await getTranslations('PrivacyPage')
   return (
-    <PageMain path="/privacy">
+    <PageMain path="/privacy" crumb={t('meta.title')}>
       <article className={styles.page}>
         <header className={styles.head}>
           <p className={styles.label}>{t('label')}</p>
@@ -58,7 +57,6 @@ export default async function PrivacyPage() {
           </PolicySection>
         </div>
       </article>
-      <Breadcrumbs trail={[{ name: t('meta.title'), path: '/privacy' }]} />
     </PageMain>
   )
 }

@@ -5,7 +5,6 @@ import { ClosingCall } from '#components/sections/closing-call'
 import { PageHero } from '#components/sections/page-hero'
 import { PictureChapter } from '#components/sections/picture-chapter'
 import { SolutionList } from '#components/sections/solution-list'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
 import { metadataOf } from '#lib/seo/metadata-of'
@@ -15,7 +14,7 @@ export const generateMetadata = metadataOf('/product', 'ProductPage')
 export default function ProductPage() {
   const t = useTranslations('ProductPage')
   return (
-    <PageMain path="/product">
+    <PageMain path="/product" crumb={t('meta.title')}>
       <PageHero
         picture="fleet-lake"
         height="low"
@@ -47,7 +46,6 @@ export default function ProductPage() {
           {t('close.quote')}
         </Action>
       </ClosingCall>
-      <Breadcrumbs trail={[{ name: t('meta.title'), path: '/product' }]} />
     </PageMain>
   )
 }

@@ -16,10 +16,7 @@ interface AreaFieldProps {
   units: readonly { unit: AreaUnit; label: string }[]
 }
 
-/**
- * The area, in one box with a unit beside it. Each unit has a box of its own, of which the chosen one is shown; all say the
- * same, and the one in mu is what the form sends.
- */
+/** The area with its unit: one box a unit, of which the chosen one is shown; the one in mu is what the form sends. */
 export function AreaField({ label, hint, unitLabel, units }: AreaFieldProps) {
   const control = useControlProps('area', hint)
   const { id, hintId, problem } = useField('area')

@@ -1,17 +1,11 @@
 'use client'
-import { useEffect, useState } from 'react'
-import { useLoaded } from '#components/ui/use-loaded.ts'
-import type { BroughtAlongProps } from './brought-along'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { partWhenLive } from '#components/ui/part-when-live'
 
-const load = () => import('./brought-along').then(({ BroughtAlong }) => BroughtAlong)
-
-function Loaded(props: BroughtAlongProps) {
-  const Part = useLoaded(load)
-  return Part ? <Part {...props} /> : null
-}
+const Loaded = partWhenLive(() => import('./brought-along').then((part) => part.BroughtAlong))
 
 /** What comes along from the tools; nothing, and no code for it, where nothing does. */
-export function BroughtAlongLoader(props: BroughtAlongProps) {
+export function BroughtAlongLoader(props: ComponentProps<typeof Loaded>) {
   const [isSaid, setSaid] = useState(false)
   useEffect(() => setSaid(location.hash.length > 1), [])
   return isSaid ? <Loaded {...props} /> : null

@@ -28,7 +28,7 @@ describe('a season that comes along to the quote', () => {
       },
     ])
     expect(linesOf(said, 'zh')[0]?.text).toBe(
-      '全年作业：MOSHARK × 2 艘，全年 1,352 船时，最忙一周 1 人，暴雨后 2 天内清完',
+      '全年保洁：MOSHARK × 2 艘，全年 1,352 船时，最忙一周 1 人，暴雨后 2 天内清完',
     )
   })
 

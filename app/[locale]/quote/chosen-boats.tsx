@@ -7,13 +7,8 @@ export interface ChosenBoat {
   picture: string
 }
 
-interface ChosenBoatsProps {
-  label: string
-  boats: readonly ChosenBoat[]
-}
-
 /** The boats that the price is asked for, shown over every step; nothing where none is chosen. */
-export function ChosenBoats({ label, boats }: ChosenBoatsProps) {
+export function ChosenBoats({ label, boats }: { label: string; boats: readonly ChosenBoat[] }) {
   if (boats.length === 0) return null
   return (
     <ul className={styles.boats} aria-label={label}>

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { WholeWords } from '#components/ui/whole-words'
 import { metadataOf } from '#lib/seo/metadata-of'
@@ -11,7 +10,7 @@ export const generateMetadata = metadataOf('/quote', 'QuotePage')
 export default async function QuotePage() {
   const t = await getTranslations('QuotePage')
   return (
-    <PageMain path="/quote">
+    <PageMain path="/quote" crumb={t('title')}>
       <div className={styles.page}>
         <div className={styles.head}>
           <p className={styles.label}>{t('label')}</p>
@@ -24,7 +23,6 @@ export default async function QuotePage() {
           <QuoteForm />
         </div>
       </div>
-      <Breadcrumbs trail={[{ name: t('title'), path: '/quote' }]} />
     </PageMain>
   )
 }

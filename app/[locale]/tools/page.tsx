@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { ToolHead } from '#components/tools/tool-head'
 import { ToolPicture } from '#components/tools/tool-picture'
@@ -24,7 +23,7 @@ export const generateMetadata = metadataOf(path, 'ToolsPage')
 export default async function ToolsPage() {
   const t = await getTranslations('ToolsPage')
   return (
-    <PageMain path={path}>
+    <PageMain path={path} crumb={t('title')}>
       <ToolHead label={t('label')} title={t('title')} lead={t('lead')} />
       <ul className={styles.tools}>
         {tools.map(({ id, ...link }) => (
@@ -37,7 +36,6 @@ export default async function ToolsPage() {
           </li>
         ))}
       </ul>
-      <Breadcrumbs trail={[{ name: t('title'), path }]} />
     </PageMain>
   )
 }

@@ -1,10 +1,10 @@
-import { useFormatter, useTranslations } from 'next-intl'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { useLocale, useTranslations } from 'next-intl'
 import { PageMain } from '#components/site/page-main'
 import { Section } from '#components/ui/section'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
 import { siteOrigin } from '#lib/config/site-origin'
+import { listText } from '#lib/i18n/list-text'
 import { metadataOf } from '#lib/seo/metadata-of'
 import { BenchBlock } from './bench-block'
 import styles from './page.module.scss'
@@ -20,13 +20,13 @@ export const generateMetadata = metadataOf(path, 'WidgetPage')
 
 export default function WidgetPage() {
   const t = useTranslations('WidgetPage')
-  const format = useFormatter()
+  const locale = useLocale()
   const origin = siteOrigin()
   const codes = recipes(origin, pinnedLoader())
   const columns = (...names: ('name' | 'standard' | 'meaning' | 'call' | 'detail' | 'size')[]) =>
     names.map((name) => t(`column.${name}`))
   return (
-    <PageMain path={path}>
+    <PageMain path={path} crumb={t('title')}>
       <header className={styles.head}>
         <p className={styles.label}>{t('label')}</p>
         <h1 className={styles.title}>
@@ -116,7 +116,7 @@ export default function WidgetPage() {
         />
         <div className={styles.block}>
           <p className={styles.note}>{t('storage.instance')}</p>
-          <p>{t('storage.browsers', { browsers: format.list(oldestBrowsers(), { type: 'conjunction' }) })}</p>
+          <p>{t('storage.browsers', { browsers: listText(oldestBrowsers(), locale) })}</p>
         </div>
       </Section>
       <Section id="recipes" title={t('recipes.title')} lead={t('recipes.text')}>
@@ -150,7 +150,6 @@ export default function WidgetPage() {
           <p>{t('sizes.changes')}</p>
         </div>
       </Section>
-      <Breadcrumbs trail={[{ name: t('title'), path }]} />
     </PageMain>
   )
 }

@@ -1,5 +1,6 @@
 import { chatLimits } from '#lib/chat/limits'
 import { chatRetentionDays } from '#lib/content/chat-retention'
+import { largestChatFile } from '#lib/protocol/chat-files'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { StoredName } from '../../../widget/session/store'
 
@@ -37,6 +38,14 @@ export const limits = [
       burst: chatLimits.visitor[0].most,
       burstSeconds: chatLimits.visitor[0].withinMs / 1000,
       minute: chatLimits.visitor[1].most,
+    },
+  ],
+  [
+    'files',
+    {
+      megabytes: largestChatFile / 1024 / 1024,
+      count: chatLimits.files.ofSender.count,
+      total: chatLimits.files.ofSender.bytes / 1024 / 1024,
     },
   ],
   ['visitors', { most: chatLimits.newVisitors[0].most }],

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CopyButton } from '#components/datasets/copy-button'
 import { loadWidget, type OrcaChatGlobal } from '#components/site/hotline-widget-load.ts'
+import type { Messages } from '#lib/i18n/messages'
 import { type Chosen, settingNames, settings, snippet, standard } from './settings'
 import styles from './widget-bench.module.scss'
 
@@ -30,26 +31,10 @@ const events = [
 /** The log keeps the last so many lines. */
 const kept = 40
 
-export interface BenchMessages {
-  settings: string
-  snippet: string
-  copy: string
-  copied: string
-  failed: string
-  start: string
-  stop: string
-  open: string
-  running: string
-  stopped: string
-  noLoad: string
-  log: string
-  empty: string
-}
-
 interface WidgetBenchProps {
   origin: string
   site: string
-  messages: BenchMessages
+  messages: Messages['WidgetBench']
   /** Whether what happens is written down beside it. */
   log?: boolean
   /** Level of its headings: one below what stands over it on the page. */

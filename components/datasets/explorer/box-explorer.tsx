@@ -3,25 +3,16 @@
 import { useState } from 'react'
 import { areaOf, type ImageBoxes } from '#devkit/boxes'
 import { formatMessage } from '#lib/i18n/format-message'
+import type { Messages } from '#lib/i18n/messages'
 import styles from './explorer.module.scss'
 import { SampleSteps } from './sample-steps'
 
-export interface BoxExplorerMessages {
-  previous: string
-  next: string
-  boxes: string
-  size: string
-  all: string
-  small: string
-  others: string
-  /** With {at}, {count}, {shown} and {total}. */
-  state: string
-  alt: string
-}
-
 export interface BoxExplorerProps {
   samples: readonly (ImageBoxes & { address: string })[]
-  messages: BoxExplorerMessages
+  messages: Pick<
+    Messages['DatasetExplorer'],
+    'previous' | 'next' | 'boxes' | 'size' | 'all' | 'small' | 'others' | 'boxState' | 'boxAlt'
+  >
 }
 
 type Filter = 'all' | 'small' | 'others'
@@ -35,7 +26,7 @@ export function BoxExplorer({ samples, messages }: BoxExplorerProps) {
   const sample = samples[at]
   if (!sample) return null
   const shown = sample.boxes.filter((box) => filter === 'all' || (filter === 'small') === areaOf(box) < under32)
-  const state = formatMessage(messages.state, {
+  const state = formatMessage(messages.boxState, {
     at: at + 1,
     count: samples.length,
     shown: shown.length,
@@ -45,7 +36,7 @@ export function BoxExplorer({ samples, messages }: BoxExplorerProps) {
     <>
       <div className={styles.stage}>
         {/* biome-ignore lint/performance/noImgElement: the file is shown as it is in the set. */}
-        <img src={sample.address} width={sample.width} height={sample.height} alt={messages.alt} loading="lazy" />
+        <img src={sample.address} width={sample.width} height={sample.height} alt={messages.boxAlt} loading="lazy" />
         <svg className={styles.over} viewBox={`0 0 ${sample.width} ${sample.height}`} aria-hidden="true">
           {drawn &&
             shown.map(({ xmin, ymin, xmax, ymax }) => (

@@ -2,30 +2,20 @@
 
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { formatMessage } from '#lib/i18n/format-message'
+import type { Messages } from '#lib/i18n/messages'
 import styles from './explorer.module.scss'
 import { useFetched, useSeen } from './fetched'
 import { drawScan } from './lidar-view'
 import { SampleSteps } from './sample-steps'
 
-export interface DriveExplorerMessages {
-  previous: string
-  next: string
-  play: string
-  pause: string
-  turn: string
-  alt: string
-  scan: string
-  track: string
-  /** With {at}, {count}, {time} and {points}. */
-  state: string
-  failed: string
-}
-
 export interface DriveExplorerProps {
   frames: readonly { image: string; scan: string; time: number }[]
   poses: string
   size: { width: number; height: number }
-  messages: DriveExplorerMessages
+  messages: Pick<
+    Messages['DatasetExplorer'],
+    'previous' | 'next' | 'play' | 'pause' | 'turn' | 'driveAlt' | 'scan' | 'track' | 'driveState' | 'failed'
+  >
 }
 
 // Readers come with the first file that needs them: the page itself stays small.
@@ -62,7 +52,7 @@ export function DriveExplorer({ frames, poses, size, messages }: DriveExplorerPr
   }
   const here = way.value?.find(({ timestamp_s }) => timestamp_s >= frame.time)
   const failed = scan.failed || way.failed
-  const state = formatMessage(messages.state, {
+  const state = formatMessage(messages.driveState, {
     at: at + 1,
     count: frames.length,
     time: frame.time.toFixed(1),
@@ -75,7 +65,7 @@ export function DriveExplorer({ frames, poses, size, messages }: DriveExplorerPr
         <img
           src={frame.image}
           {...size}
-          alt={messages.alt}
+          alt={messages.driveAlt}
           loading="lazy"
           onLoad={() => setArrived(frame.image)}
           onError={() => setArrived(frame.image)}

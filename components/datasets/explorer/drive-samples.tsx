@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useMessages } from 'next-intl'
 import { miniSetFile, miniSets } from '#lib/content/datasets/mini-sets'
-import { DriveExplorerLoader } from './drive-explorer-loader'
 import { ExplorerFrame } from './explorer-frame'
+import { DriveExplorerLoader } from './loaders'
 import { SampleStill } from './sample-still'
 
 const { sequence, calibration } = miniSets.inland
@@ -15,13 +15,13 @@ const frames = miniSets.inland.frames.map((name, index) => ({
 
 /** The synthetic sequence: picture, lidar scan and way in step. */
 export function DriveSamples() {
-  const t = useTranslations('DatasetExplorer')
+  const { previous, next, play, pause, turn, driveAlt, scan, track, driveState, failed } = useMessages().DatasetExplorer
   return (
     <ExplorerFrame path="/datasets/USVInland/SLAM">
       <DriveExplorerLoader
         still={
           <SampleStill
-            pictures={[{ address: frames[0]?.image ?? '', alt: t('driveAlt') }]}
+            pictures={[{ address: frames[0]?.image ?? '', alt: driveAlt }]}
             size={calibration.camera}
             blank="pair"
           />
@@ -29,18 +29,7 @@ export function DriveSamples() {
         frames={frames}
         poses={miniSetFile('inland', `${sequence}-INS/ground_truth.csv`)}
         size={{ width: calibration.camera.width, height: calibration.camera.height }}
-        messages={{
-          previous: t('previous'),
-          next: t('next'),
-          play: t('play'),
-          pause: t('pause'),
-          turn: t('turn'),
-          alt: t('driveAlt'),
-          scan: t('scan'),
-          track: t('track'),
-          state: t.raw('driveState'),
-          failed: t('failed'),
-        }}
+        messages={{ previous, next, play, pause, turn, driveAlt, scan, track, driveState, failed }}
       />
     </ExplorerFrame>
   )

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
 import { flow } from '#lib/content/datasets/flow'
 import { miniSetFile, miniSets } from '#lib/content/datasets/mini-sets'
-import { BoxExplorerLoader } from './box-explorer-loader'
 import { ExplorerFrame } from './explorer-frame'
+import { BoxExplorerLoader } from './loaders'
 import { SampleStill } from './sample-still'
 
 const { images, calibration } = miniSets.flow
@@ -13,27 +13,25 @@ const samples = images
 /** The pictures of the synthetic FloW set with their boxes. */
 export function FlowImageSamples() {
   const t = useTranslations('DatasetExplorer')
-  const size = { px: flow.smallObjectPx }
+  const { previous, next, boxes, size, all, boxState, boxAlt } = useMessages().DatasetExplorer
+  const px = { px: flow.smallObjectPx }
   return (
     <ExplorerFrame path="/datasets/FloW/FloW-Img">
       <BoxExplorerLoader
         still={
-          <SampleStill
-            pictures={[{ address: samples[0]?.address ?? '', alt: t('boxAlt') }]}
-            size={calibration.camera}
-          />
+          <SampleStill pictures={[{ address: samples[0]?.address ?? '', alt: boxAlt }]} size={calibration.camera} />
         }
         samples={samples}
         messages={{
-          previous: t('previous'),
-          next: t('next'),
-          boxes: t('boxes'),
-          size: t('size'),
-          all: t('all'),
-          small: t('small', size),
-          others: t('others', size),
-          state: t.raw('boxState'),
-          alt: t('boxAlt'),
+          previous,
+          next,
+          boxes,
+          size,
+          all,
+          boxState,
+          boxAlt,
+          small: t('small', px),
+          others: t('others', px),
         }}
       />
     </ExplorerFrame>

@@ -3,22 +3,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ImageBoxes } from '#devkit/boxes'
 import { formatMessage } from '#lib/i18n/format-message'
+import type { Messages } from '#lib/i18n/messages'
 import { colourOf, paintCells } from './colour-scale'
 import styles from './explorer.module.scss'
 import { useFetched, useSeen } from './fetched'
 import { SampleSteps } from './sample-steps'
-
-export interface RadarExplorerMessages {
-  previous: string
-  next: string
-  boxes: string
-  echoes: string
-  /** With {at}, {count} and {echoes}. */
-  state: string
-  alt: string
-  matrix: string
-  failed: string
-}
 
 interface RadarFrame extends ImageBoxes {
   address: string
@@ -29,7 +18,10 @@ interface RadarFrame extends ImageBoxes {
 export interface RadarExplorerProps {
   frames: readonly RadarFrame[]
   camera: { focal: number; height: number; pitch: number; radarHeight: number }
-  messages: RadarExplorerMessages
+  messages: Pick<
+    Messages['DatasetExplorer'],
+    'previous' | 'next' | 'boxes' | 'echoes' | 'radarState' | 'boxAlt' | 'matrix' | 'failed'
+  >
 }
 
 // Readers come with the first file that needs them: the page itself stays small.
@@ -59,13 +51,17 @@ export function RadarExplorer({ frames, camera, messages }: RadarExplorerProps) 
   }, [matrix.value])
   if (!frame) return null
   const failed = points.failed || matrix.failed
-  const state = formatMessage(messages.state, { at: at + 1, count: frames.length, echoes: points.value?.length ?? '…' })
+  const state = formatMessage(messages.radarState, {
+    at: at + 1,
+    count: frames.length,
+    echoes: points.value?.length ?? '…',
+  })
   return (
     <>
       <div className={styles.pair} ref={stage}>
         <div className={styles.stage}>
           {/* biome-ignore lint/performance/noImgElement: the file is shown as it is in the set. */}
-          <img src={frame.address} width={frame.width} height={frame.height} alt={messages.alt} loading="lazy" />
+          <img src={frame.address} width={frame.width} height={frame.height} alt={messages.boxAlt} loading="lazy" />
           <svg className={styles.over} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
             {boxes &&
               frame.boxes.map(({ xmin, ymin, xmax, ymax }) => (

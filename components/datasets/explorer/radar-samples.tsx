@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
 import type { FamilyPath } from '#lib/content/datasets/families'
 import { miniSetFile, miniSets } from '#lib/content/datasets/mini-sets'
 import { ExplorerFrame } from './explorer-frame'
-import { RadarExplorerLoader } from './radar-explorer-loader'
+import { RadarExplorerLoader } from './loaders'
 import { SampleStill } from './sample-still'
 
 const { camera, radar } = miniSets.flow.calibration
@@ -25,16 +25,13 @@ const [ranges, approaching] = [128, 32]
 /** The synthetic pictures with their radar echoes and range–Doppler matrices. */
 export function RadarSamples({ path }: { path: FamilyPath }) {
   const t = useTranslations('DatasetExplorer')
+  const { previous, next, boxes, echoes, radarState, boxAlt, failed } = useMessages().DatasetExplorer
   const speed = (approaching * radar.doppler_step_mps).toFixed(2)
   return (
     <ExplorerFrame path={path}>
       <RadarExplorerLoader
         still={
-          <SampleStill
-            pictures={[{ address: frames[0]?.address ?? '', alt: t('boxAlt') }]}
-            size={camera}
-            blank="beside"
-          />
+          <SampleStill pictures={[{ address: frames[0]?.address ?? '', alt: boxAlt }]} size={camera} blank="beside" />
         }
         frames={frames}
         camera={{
@@ -44,14 +41,8 @@ export function RadarSamples({ path }: { path: FamilyPath }) {
           radarHeight: radar.height_m,
         }}
         messages={{
-          previous: t('previous'),
-          next: t('next'),
-          boxes: t('boxes'),
-          echoes: t('echoes'),
-          state: t.raw('radarState'),
-          alt: t('boxAlt'),
+          ...{ previous, next, boxes, echoes, radarState, boxAlt, failed },
           matrix: t('matrix', { range: (ranges * radar.range_step_m).toFixed(1), low: `−${speed}`, high: speed }),
-          failed: t('failed'),
         }}
       />
     </ExplorerFrame>

@@ -2,29 +2,20 @@
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { formatMessage } from '#lib/i18n/format-message'
+import type { Messages } from '#lib/i18n/messages'
 import { colourOf, paintCells } from './colour-scale'
 import styles from './explorer.module.scss'
 import { useFetched, useSeen } from './fetched'
 import { SampleSteps } from './sample-steps'
 
-export interface StereoExplorerMessages {
-  previous: string
-  next: string
-  left: string
-  right: string
-  /** Names the canvas and says how the arrow keys move the point. */
-  map: string
-  /** With {x}, {y}, {disparity} and {depth}. */
-  reading: string
-  unknown: string
-  failed: string
-}
-
 export interface StereoExplorerProps {
   pairs: readonly { left: string; right: string; disparity: string }[]
   size: { width: number; height: number }
   camera: { focal: number; baseline: number }
-  messages: StereoExplorerMessages
+  messages: Pick<
+    Messages['DatasetExplorer'],
+    'previous' | 'next' | 'left' | 'right' | 'map' | 'reading' | 'unknown' | 'failed'
+  >
 }
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {

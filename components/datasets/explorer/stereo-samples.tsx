@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useMessages } from 'next-intl'
 import { miniSetFile, miniSets } from '#lib/content/datasets/mini-sets'
 import { ExplorerFrame } from './explorer-frame'
+import { StereoExplorerLoader } from './loaders'
 import { SampleStill } from './sample-still'
-import { StereoExplorerLoader } from './stereo-explorer-loader'
 
 const { camera } = miniSets.inland.calibration
 const folder = 'Stereo Matching/Low_Res_640_320'
@@ -14,13 +14,16 @@ const pairs = miniSets.inland.stereo.map((name) => ({
 
 /** The stereo pairs of the synthetic inland set with their disparity. */
 export function StereoSamples() {
-  const t = useTranslations('DatasetExplorer')
+  const { previous, next, left, right, map, reading, unknown, failed } = useMessages().DatasetExplorer
   return (
     <ExplorerFrame path="/datasets/USVInland/Stereo">
       <StereoExplorerLoader
         still={
           <SampleStill
-            pictures={(['left', 'right'] as const).map((side) => ({ address: pairs[0]?.[side] ?? '', alt: t(side) }))}
+            pictures={[
+              { address: pairs[0]?.left ?? '', alt: left },
+              { address: pairs[0]?.right ?? '', alt: right },
+            ]}
             size={camera}
             blank="beneath"
           />
@@ -28,16 +31,7 @@ export function StereoSamples() {
         pairs={pairs}
         size={{ width: camera.width, height: camera.height }}
         camera={{ focal: camera.focal_px, baseline: camera.baseline_m }}
-        messages={{
-          previous: t('previous'),
-          next: t('next'),
-          left: t('left'),
-          right: t('right'),
-          map: t('map'),
-          reading: t.raw('reading'),
-          unknown: t('unknown'),
-          failed: t('failed'),
-        }}
+        messages={{ previous, next, left, right, map, reading, unknown, failed }}
       />
     </ExplorerFrame>
   )

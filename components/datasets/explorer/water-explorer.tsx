@@ -2,25 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { formatMessage } from '#lib/i18n/format-message'
+import type { Messages } from '#lib/i18n/messages'
 import { paintCells } from './colour-scale'
 import styles from './explorer.module.scss'
 import { useFetched, useSeen } from './fetched'
 import { SampleSteps } from './sample-steps'
 
-export interface WaterExplorerMessages {
-  previous: string
-  next: string
-  mask: string
-  alt: string
-  /** With {at}, {count} and {share}. */
-  state: string
-  failed: string
-}
-
 export interface WaterExplorerProps {
   samples: readonly { image: string; mask: string }[]
   size: { width: number; height: number }
-  messages: WaterExplorerMessages
+  messages: Pick<Messages['DatasetExplorer'], 'previous' | 'next' | 'mask' | 'maskAlt' | 'maskState' | 'failed'>
 }
 
 // Readers come with the first file that needs them: the page itself stays small.
@@ -46,7 +37,7 @@ export function WaterExplorer({ samples, size, messages }: WaterExplorerProps) {
     )
   }, [value, edge])
   if (!sample) return null
-  const state = formatMessage(messages.state, {
+  const state = formatMessage(messages.maskState, {
     at: at + 1,
     count: samples.length,
     share: value ? (value.share * 100).toFixed(1) : '…',
@@ -55,7 +46,7 @@ export function WaterExplorer({ samples, size, messages }: WaterExplorerProps) {
     <>
       <div className={styles.stage}>
         {/* biome-ignore lint/performance/noImgElement: the file is shown as it is in the set. */}
-        <img src={sample.image} {...size} alt={messages.alt} loading="lazy" />
+        <img src={sample.image} {...size} alt={messages.maskAlt} loading="lazy" />
         <canvas ref={over} {...size} className={styles.over} role="img" aria-label={messages.mask} />
       </div>
       <div className={styles.bar}>

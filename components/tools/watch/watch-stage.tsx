@@ -11,10 +11,7 @@ import { formatMessage } from '#lib/i18n/format-message'
 import { createProgress } from '#lib/water-scene/mission-progress'
 import styles from './watch-stage.module.scss'
 
-/**
- * The water in three dimensions in place of the map: the plan's clock moves the boats, the visitor the camera. Whatever it holds
- * is given back when it goes.
- */
+/** The water in three dimensions in place of the map: the plan's clock moves the boats, the visitor the camera. */
 export function WatchStage(props: WatchStageProps) {
   const { result, isOpen, playback, locale, messages, onClose } = props
   const root = useRef<HTMLElement>(null)

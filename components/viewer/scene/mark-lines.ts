@@ -2,10 +2,7 @@
 export const shortestLine = 14
 const room = 27
 
-/**
- * How long each mark's line has to be for its number to stand clear of the others': of two that are close, the one
- * over the higher part is lifted.
- */
+/** How long each mark's line is for numbers to stand clear of each other: the one of a higher part is lifted. */
 export function markLines(places: readonly { x: number; y: number }[]): number[] {
   const lines = places.map(() => shortestLine)
   const standing: { x: number; y: number }[] = []

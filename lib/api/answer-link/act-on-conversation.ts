@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { device, key, name, words } from '#lib/api/answer-link/fields'
+import { device, key, name } from '#lib/api/answer-link/fields'
 import { requireLink } from '#lib/api/answer-link/require-link'
 import { countAnswer, sayByLink } from '#lib/api/answer-link/say-by-link'
 import { answer } from '#lib/api/chat/answers'
@@ -11,11 +11,12 @@ import { cannedAnswers } from '#lib/chat/canned-answers'
 import { chatLimits } from '#lib/chat/limits'
 import { closeAsOperator } from '#lib/chat/operator-reply'
 import { visitorLanguage } from '#lib/chat/visitor-language'
+import { saidText } from '#lib/forms/rules'
 import { withTimeout } from '#lib/store/with-timeout'
 
 const nothing = z.strictObject({})
 
-const newAnswer = z.strictObject({ device, key, text: words(chatLimits.text), name: z.optional(name) })
+const newAnswer = z.strictObject({ device, key, text: saidText(chatLimits.text), name: z.optional(name) })
 
 /** `POST /api/answer-link/answer`: a person's words, who takes by them what nobody has. */
 export async function answerVisitor(request: Request): Promise<Response> {

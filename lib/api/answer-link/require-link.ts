@@ -10,7 +10,7 @@ import type { AnswerLinkRow, ConversationRow } from '#lib/store/tables'
 import { withTimeout } from '#lib/store/with-timeout'
 
 /** Wrong rights of one address, in this process; 256 bits are not guessed by more, but who tries is to be slow. */
-const wrongRights = new AttemptWindow({ withinMs: 10 * 60_000, most: 20, mostNames: 10_000 })
+const wrongRights = new AttemptWindow({ withinMs: 10 * 60_000, most: 20 })
 
 const bearer = /^Bearer ([\w-]{43})$/
 
@@ -33,12 +33,11 @@ export async function requireKnownLink(request: Request): Promise<LinkCaller> {
   const now = Date.now()
   const engine = await withTimeout(store())
   const address = await withTimeout(addressHash(engine, request))
-  const wait = wrongRights.secondsLeft(address, now)
-  if (wait > 0) throw new ApiError('too_many', { retryAfterSeconds: wait })
+  wrongRights.requireRoom(address, now)
   const token = bearer.exec(headers.get('authorization') ?? '')?.[1]
   const found = token === undefined ? undefined : await withTimeout(findLink(engine, token, now))
   if (!found) {
-    wrongRights.tryOnce(address, now)
+    wrongRights.count(address, now)
     throw new ApiError('bad_token')
   }
   return { ...found, engine, address }

@@ -5,20 +5,18 @@ import { answerMailScale } from '#lib/chat/answer-mail/answer-mail-scale'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import type { SentFile } from '#lib/chat/files/file-body'
 import { environment } from '#lib/config/environment'
-import { ApiError } from '#lib/protocol/api-errors'
 import { AttemptWindow } from '#lib/rate-limit/attempt-window'
 import { withTimeout } from '#lib/store/with-timeout'
 
 /** Answers of one link, in words and files: as many as a person sends, and few enough that one that has leaked floods nobody. */
-const answers = new AttemptWindow({ withinMs: 60_000, most: 20, mostNames: 10_000 })
+const answers = new AttemptWindow({ withinMs: 60_000, most: 20 })
 
 /**
  * Counts an answer of a link.
  * @throws ApiError `too_many` after twenty in a minute
  */
 export function countAnswer({ link }: LinkConversation): void {
-  const wait = answers.tryOnce(link.token_hash, Date.now())
-  if (wait > 0) throw new ApiError('too_many', { retryAfterSeconds: wait })
+  answers.count(link.token_hash, Date.now())
 }
 
 interface Said {

@@ -4,7 +4,7 @@ import { cachedAwayNote } from '#lib/chat/cached-away-note'
 import { configPart, widgetConfig } from '#lib/chat/config'
 import { presenceAt } from '#lib/chat/presence'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
-import { sendsTranscripts } from '#lib/chat/transcript/worker'
+import { transcriptSinks } from '#lib/chat/transcript/transcript-sink'
 import { environment } from '#lib/config/environment'
 import { isLocale } from '#lib/i18n/locales'
 import { ApiError } from '#lib/protocol/api-errors'
@@ -22,7 +22,7 @@ export async function getConfig(request: Request): Promise<Response> {
   if (wanted !== null && !part) throw new ApiError('wrong_fields', { fields: { part: 'choice' } })
   const now = Date.now()
   const presence = presenceAt(now, environment().CHAT_HOURS, await cachedAwayNote(now))
-  const transcript = sendsTranscripts(environment()) && !site.isTest
+  const transcript = transcriptSinks(environment()).length > 0 && !site.isTest
   const files = environment().CHAT_FILES
   const answerMs = await knownAnswerMs(now)
   const config = widgetConfig(site, language, { presence, transcript, files, answerMs, now })

@@ -24,12 +24,9 @@ interface Options {
   onEnd: () => void
 }
 
-type Told = Pick<ConversationRow, 'state' | 'read_seq' | 'degraded'>
+type SentState = Pick<ConversationRow, 'state' | 'read_seq' | 'degraded'>
 
-/**
- * What happens in a conversation, as server-sent events: a cursor over the stored messages, moved whenever somebody
- * hints that there is more. `end` closes it from outside.
- */
+/** A conversation as server-sent events: a cursor over stored messages, moved by hints. `end` closes it. */
 export function conversationStream({ engine, conversation, after, onEnd }: Options): {
   body: ReadableStream<Uint8Array>
   end: () => void
@@ -38,7 +35,7 @@ export function conversationStream({ engine, conversation, after, onEnd }: Optio
   const encoder = new TextEncoder()
   let cursor = after ?? conversation.last_seq
   let { revision } = conversation
-  let told: Told | undefined
+  let sent: SentState | undefined
   let isOpen = true
   let isReading = false
   let readAgain = false
@@ -87,17 +84,17 @@ export function conversationStream({ engine, conversation, after, onEnd }: Optio
     write(`${seq === undefined ? '' : `id: ${seq}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
   }
 
-  function tellState(row: ConversationRow): void {
+  function sendState(row: ConversationRow): void {
     const { state, read_seq, degraded } = row
-    if (!told || told.state !== state || told.degraded !== degraded) {
+    if (!sent || sent.state !== state || sent.degraded !== degraded) {
       event('state', { state, head_seq: row.last_seq, read_seq, degraded: degraded === 1 })
-    } else if (told.read_seq !== read_seq) {
+    } else if (sent.read_seq !== read_seq) {
       event('read', { read_seq })
     }
-    told = { state, read_seq, degraded }
+    sent = { state, read_seq, degraded }
   }
 
-  async function tellMessages(row: ConversationRow): Promise<void> {
+  async function sendMessages(row: ConversationRow): Promise<void> {
     if (row.last_seq < cursor || row.last_seq - cursor > mostReplayed) {
       cursor = row.last_seq
       event('reset', { head_seq: cursor })
@@ -125,8 +122,8 @@ export function conversationStream({ engine, conversation, after, onEnd }: Optio
       end()
       return
     }
-    tellState(row)
-    await tellMessages(row)
+    sendState(row)
+    await sendMessages(row)
   }
 
   /** One reading at a time; a hint that comes meanwhile is followed by another. */

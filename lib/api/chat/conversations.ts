@@ -44,7 +44,6 @@ export async function postRead(request: Request, id: string): Promise<Response> 
   return answer({ read_seq })
 }
 
-/** When each conversation's last sign of typing was shown. */
 const shownAt = new Map<string, number>()
 
 /** Whether a conversation's last sign of typing is long enough ago; remembers this one if so. */

@@ -26,8 +26,7 @@ export async function postFeedback(request: Request): Promise<Response> {
       engine.sql
         .insertInto('answer_feedback')
         .values({ conversation_id, seq, answer: message.answer_id, ...said })
-        .onConflict((conflict) => conflict.columns(['conversation_id', 'seq']).doUpdateSet(said))
-        .compile(),
+        .onConflict((conflict) => conflict.columns(['conversation_id', 'seq']).doUpdateSet(said)),
     ]),
   )
   count('orca_chat_feedback_total', { answer: message.answer_id, helpful: said.helpful })

@@ -1,9 +1,6 @@
 import type { ChatFileRow } from '#lib/store/tables'
 
-/**
- * A file for who may have it: to be saved or drawn by the script that asked, never opened as a page of ours, and kept by no
- * cache.
- */
+/** A file for the script that asked, to save or draw: never opened as a page of ours, kept by no cache. */
 export function fileAnswer({ name, type, bytes }: ChatFileRow): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -3,8 +3,8 @@ import { answerMessage } from '#lib/api/chat/answer-message'
 import { answer } from '#lib/api/chat/answers'
 import { fileAnswer } from '#lib/api/chat/file-answer'
 import { readFileForm, requireFiles } from '#lib/api/chat/file-form'
+import { whileInFlight } from '#lib/api/chat/in-flight-messages'
 import { context, tellOfMessage, ulid } from '#lib/api/chat/messages'
-import { whileUnderWay } from '#lib/api/chat/messages-under-way'
 import { addressHash, checked, requireConversation } from '#lib/api/chat/requests'
 import { sentFile } from '#lib/chat/files/file-body'
 import { findFile } from '#lib/chat/files/find-file'
@@ -40,7 +40,7 @@ export async function postFile(request: Request, id: string): Promise<Response> 
   const address = await withTimeout(addressHash(engine, request))
   const arrival = { conversationId: id, author: 'visitor' as const, address, now: Date.now() }
   const named = { ...arrival, clientId, text: '' }
-  const [kept] = await withTimeout(engine.read(queriesOf(engine, named).theSame.select('seq').compile()))
+  const [kept] = await withTimeout(engine.read(queriesOf(engine, named).theSame.select('seq')))
   // Before its bytes are taken: what cannot be kept is not read.
   if (!kept) await withTimeout(refuseWithoutRoom(engine, arrival, 0, environment().CHAT_FILES_MB))
   const { file, fields } = await readFileForm(request)
@@ -50,7 +50,7 @@ export async function postFile(request: Request, id: string): Promise<Response> 
   const sent = sentFile(file, conversation.language, now)
   const message = { conversationId: id, clientId, visitorId: visitor.id, address }
   const incoming = { ...message, text: sent.body.text, file: sent, ctx, now }
-  const said = await whileUnderWay(message, (others) => answerMessage(engine, { site, conversation }, incoming, others))
+  const said = await whileInFlight(message, (others) => answerMessage(engine, { site, conversation }, incoming, others))
   if (said.isNew) {
     tellOfMessage(engine, id)
     count('orca_chat_files_total', { author: 'visitor' })

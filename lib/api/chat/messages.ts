@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answerMessage } from '#lib/api/chat/answer-message'
 import { answer } from '#lib/api/chat/answers'
-import { whileUnderWay } from '#lib/api/chat/messages-under-way'
+import { whileInFlight } from '#lib/api/chat/in-flight-messages'
 import { addressHash, checked, readJson, requireConversation, wholeNumber } from '#lib/api/chat/requests'
 import { takePlace, whenStopping } from '#lib/api/chat/stream-registry'
 import { waitForChange } from '#lib/api/chat/wait-for-change'
@@ -12,7 +12,7 @@ import { notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { askAtGoodbye } from '#lib/chat/rating'
 import { type Page, readMessages } from '#lib/chat/read-messages'
-import { characters, unstorable } from '#lib/forms/patterns'
+import { saidText } from '#lib/forms/rules'
 import { ApiError } from '#lib/protocol/api-errors'
 import type { Engine } from '#lib/store/engine'
 import { withTimeout } from '#lib/store/with-timeout'
@@ -31,13 +31,7 @@ export const context = z.record(z.string().check(z.maxLength(60)), scalar, { err
 const newMessage = z.strictObject({
   client_id: z.string({ error: 'required' }).check(z.regex(ulid, { error: 'choice' })),
   type: z.literal('text', { error: 'choice' }),
-  text: z.string({ error: ({ input }) => (input === undefined ? 'required' : 'not_text') }).check(
-    z.overwrite((value) => value.replace(/\r\n?/g, '\n')),
-    z.normalize('NFC'),
-    z.refine((value) => !unstorable.test(value), { error: 'bad_text' }),
-    z.refine((value) => value.trim() !== '', { error: 'required' }),
-    z.refine((value) => characters(value) <= chatLimits.text, { error: 'too_long' }),
-  ),
+  text: saidText(chatLimits.text),
   ctx: z.optional(context),
 })
 
@@ -52,7 +46,7 @@ export async function postMessage(request: Request, id: string): Promise<Respons
   const address = await withTimeout(addressHash(engine, request))
   const message = { conversationId: id, clientId: client_id, visitorId: visitor.id, address }
   const incoming = { ...message, text, ctx: ctx && JSON.stringify(ctx), now: Date.now() }
-  const said = await whileUnderWay(message, (others) => answerMessage(engine, { site, conversation }, incoming, others))
+  const said = await whileInFlight(message, (others) => answerMessage(engine, { site, conversation }, incoming, others))
   if (said.isNew) {
     tellOfMessage(engine, id)
     if (said.isGoodbye && conversation.last_seq > 0) {

@@ -7,7 +7,7 @@ import { notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { rate } from '#lib/chat/rating'
 import { environment } from '#lib/config/environment'
-import { characters, unstorable } from '#lib/forms/patterns'
+import { optionalText } from '#lib/forms/rules'
 import { ApiError } from '#lib/protocol/api-errors'
 import { count } from '#lib/runtime/counters'
 import { withTimeout } from '#lib/store/with-timeout'
@@ -15,14 +15,7 @@ import { withTimeout } from '#lib/store/with-timeout'
 const newRating = z.strictObject({
   seq: z.int({ error: 'number' }).check(z.gte(1, { error: 'number' })),
   satisfied: z.boolean({ error: 'choice' }),
-  words: z.optional(
-    z.string({ error: 'not_text' }).check(
-      z.trim(),
-      z.normalize('NFC'),
-      z.refine((value) => !unstorable.test(value), { error: 'bad_text' }),
-      z.refine((value) => characters(value) <= chatLimits.ratingComment, { error: 'too_long' }),
-    ),
-  ),
+  words: optionalText(chatLimits.ratingComment),
 })
 
 /** `POST /conversations/{id}/rating`: whether the conversation helped; the last word counts. */

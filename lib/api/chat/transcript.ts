@@ -3,11 +3,12 @@ import * as z from 'zod/mini'
 import { noContent } from '#lib/api/chat/answers'
 import { addressHash, checked, readJson, requireConversation } from '#lib/api/chat/requests'
 import { requestTranscript } from '#lib/chat/transcript/request-transcript'
-import { sendsTranscripts, wakeTranscripts } from '#lib/chat/transcript/worker'
+import { transcriptSinks } from '#lib/chat/transcript/transcript-sink'
 import { environment } from '#lib/config/environment'
 import { limits } from '#lib/forms/limits'
 import { requiredEmail } from '#lib/forms/rules'
 import { ApiError } from '#lib/protocol/api-errors'
+import { wakeDelivery } from '#lib/server/background'
 import { storedKey } from '#lib/store/stored-key'
 import { withTimeout } from '#lib/store/with-timeout'
 
@@ -20,7 +21,8 @@ const newTranscript = z.strictObject({
 /** `POST /conversations/{id}/transcript`: the conversation so far, by email to an address that the visitor gives. */
 export async function postTranscript(request: Request, id: string): Promise<Response> {
   const { engine, site, conversation } = await requireConversation(request, id)
-  if (!sendsTranscripts(environment()) || site.isTest || conversation.last_seq === 0) throw new ApiError('not_found')
+  if (transcriptSinks(environment()).length === 0 || site.isTest || conversation.last_seq === 0)
+    throw new ApiError('not_found')
   const { email, lang } = checked(newTranscript, await readJson(request))
   const save = async () =>
     requestTranscript(engine, {
@@ -34,6 +36,6 @@ export async function postTranscript(request: Request, id: string): Promise<Resp
       now: Date.now(),
     })
   await withTimeout(save())
-  wakeTranscripts()
+  wakeDelivery()
   return noContent()
 }

@@ -6,15 +6,10 @@ import { filesPage, refusedFile } from '#lib/data-requests/pages/files-page'
 import { datasetStorage } from '#lib/data-requests/storage/dataset-storage'
 import { listFiles } from '#lib/data-requests/storage/storage'
 import { errorResponse, runHandler } from '#lib/http/answer'
-import type { Locale } from '#lib/i18n/locales'
+import { readersLanguage } from '#lib/i18n/accept-language'
 import { log } from '#lib/runtime/log'
 import { store } from '#lib/store/process-store'
 import { withTimeout } from '#lib/store/with-timeout'
-
-/** A link that has ended names no request, so the reader's own wish says the language. */
-function languageOf({ headers }: Request): Locale {
-  return /^\s*zh/i.test(headers.get('accept-language') ?? 'zh') ? 'zh' : 'en'
-}
 
 /** The approved request whose link this is, and where its files lie. */
 async function linked(request: Request) {
@@ -31,7 +26,7 @@ export function listDataFiles(request: Request): Promise<Response> {
     'data-files',
     async () => {
       const link = await linked(request)
-      if (!link) return refusedFile(languageOf(request), 'ended')
+      if (!link) return refusedFile(readersLanguage(request), 'ended')
       return filesPage(link.found, await listFiles(link.storage, link.found.dataset), link.query)
     },
     errorResponse,
@@ -47,7 +42,7 @@ export function sendDataFile(request: Request, name: string): Promise<Response> 
     'data-file',
     async () => {
       const link = await linked(request)
-      if (!link) return refusedFile(languageOf(request), 'ended')
+      if (!link) return refusedFile(readersLanguage(request), 'ended')
       const { engine, found, storage } = link
       const file = (await storage.offered(found.dataset)).find((offered) => offered.name === name)
       const opened = file && (await storage.open(found.dataset, file))

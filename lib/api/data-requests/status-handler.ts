@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressHash } from '#lib/api/chat/requests'
 import { requireOwnOrigin } from '#lib/api/leads/accept-lead'
 import { urlencodedBody } from '#lib/api/leads/form-body'
 import { environment } from '#lib/config/environment'
@@ -16,11 +17,9 @@ import { sinkNames } from '#lib/delivery/sinks'
 import { errorResponse, runHandler } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { bodyLimits, readBody } from '#lib/http/read-body'
-import { visitorAddress } from '#lib/http/visitor-address'
 import type { Locale } from '#lib/i18n/locales'
 import { ApiError } from '#lib/protocol/api-errors'
 import { AttemptWindow } from '#lib/rate-limit/attempt-window'
-import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import { wakeDelivery } from '#lib/server/background'
 import { store } from '#lib/store/process-store'
 import { withTimeout } from '#lib/store/with-timeout'
@@ -33,15 +32,13 @@ const statusRequest = z.object({
 })
 
 /** Looks by one visitor, right or wrong: enough for a person, far too few to try numbers out. */
-const attempts = new AttemptWindow({ withinMs: 10 * 60_000, most: 20, mostNames: 10_000 })
+const attempts = new AttemptWindow({ withinMs: 10 * 60_000, most: 20 })
 
 async function answer(request: Request, fields: z.infer<typeof statusRequest>): Promise<Response> {
   const settings = environment()
   const engine = await store()
   const now = Date.now()
-  const visitor = await visitorHash(engine, visitorAddress(request.headers, settings.TRUSTED_PROXY_HOPS))
-  const wait = attempts.tryOnce(visitor, now)
-  if (wait > 0) throw new ApiError('too_many', { retryAfterSeconds: wait })
+  attempts.count(await addressHash(engine, request), now)
 
   const { number, email, action, language } = fields
   const found = await ownRequest(engine, number, email)

@@ -1,11 +1,10 @@
+import { addressHash } from '#lib/api/chat/requests'
 import { environment } from '#lib/config/environment'
 import { sinkNames } from '#lib/delivery/sinks'
 import { isOwnOrigin } from '#lib/http/own-origin'
-import { visitorAddress } from '#lib/http/visitor-address'
 import type { NewLead } from '#lib/leads/lead'
 import { saveLead } from '#lib/leads/save-lead'
 import { ApiError } from '#lib/protocol/api-errors'
-import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import { wakeDelivery } from '#lib/server/background'
 import { store } from '#lib/store/process-store'
 import { withTimeout } from '#lib/store/with-timeout'
@@ -28,13 +27,12 @@ export function idempotencyKey({ headers }: Request): string | undefined {
 export async function acceptLead(request: Request, lead: NewLead): Promise<string> {
   const settings = environment()
   const key = idempotencyKey(request)
-  const address = visitorAddress(request.headers, settings.TRUSTED_PROXY_HOPS)
   const save = async () => {
     const engine = await store()
     return saveLead(engine, {
       lead,
       key,
-      visitor: await visitorHash(engine, address),
+      visitor: await addressHash(engine, request),
       now: Date.now(),
       sinks: sinkNames(settings, lead.kind),
       retentionDays: settings.LEADS_RETENTION_DAYS,

@@ -2,7 +2,7 @@ import { acceptLead, requireOwnOrigin } from '#lib/api/leads/accept-lead'
 import { attachmentOf } from '#lib/api/leads/attachment'
 import { scanAttachment } from '#lib/api/leads/attachment-scan'
 import { type FormBody, multipartBody, urlencodedBody } from '#lib/api/leads/form-body'
-import { withWidgetCheck } from '#lib/api/leads/key-request'
+import { siteCheck } from '#lib/chat/site-check'
 import { environment } from '#lib/config/environment'
 import { attachmentField } from '#lib/forms/attachment'
 import { fieldErrors } from '#lib/forms/field-errors'
@@ -14,11 +14,19 @@ import { bodyType } from '#lib/http/content-type'
 import { jsonBody } from '#lib/http/json-body'
 import { bodyLimits, readBody } from '#lib/http/read-body'
 import { isLocale, type Locale } from '#lib/i18n/locales'
+import type { NewLead } from '#lib/leads/lead'
 import { leadFromForm } from '#lib/leads/lead-from-form'
 import { failedForm } from '#lib/leads/pages/failed-form'
 import { refusedForm } from '#lib/leads/pages/refused-form'
 import { ApiError } from '#lib/protocol/api-errors'
 import { address } from '#lib/routes/address'
+
+/** A request for a key of the widget with what the check says of it now, for whoever sets up the site. */
+function withWidgetCheck(lead: NewLead): NewLead {
+  const { origin = '', siteKey = '' } = lead.answers
+  const asked = { key: String(siteKey).trim(), page: String(origin), language: lead.language }
+  return { ...lead, answers: { ...lead.answers, widgetCheck: siteCheck(environment(), asked) } }
+}
 
 const jsonType = 'application/json'
 

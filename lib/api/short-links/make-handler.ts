@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressHash } from '#lib/api/chat/requests'
 import { requireOwnOrigin } from '#lib/api/leads/accept-lead'
 import { environment } from '#lib/config/environment'
 import { limits } from '#lib/forms/limits'
@@ -6,10 +7,8 @@ import { errorResponse, runHandler } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { jsonBody } from '#lib/http/json-body'
 import { bodyLimits, readBody } from '#lib/http/read-body'
-import { visitorAddress } from '#lib/http/visitor-address'
 import { ApiError } from '#lib/protocol/api-errors'
 import { AttemptWindow } from '#lib/rate-limit/attempt-window'
-import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import { addShortLink } from '#lib/short-links/short-links'
 import { store } from '#lib/store/process-store'
 import { withTimeout } from '#lib/store/with-timeout'
@@ -18,7 +17,7 @@ import { readToolAddress } from '#lib/tool-address/read-tool-address'
 const linkRequest = z.strictObject({ address: z.string().max(limits.toolAddress) })
 
 /** Links by one visitor: enough for a day of planning, far too few to fill the store. Kept in this process alone. */
-const attempts = new AttemptWindow({ withinMs: 10 * 60_000, most: 20, mostNames: 10_000 })
+const attempts = new AttemptWindow({ withinMs: 10 * 60_000, most: 20 })
 
 async function make(request: Request): Promise<Response> {
   const days = environment().SHORT_LINK_DAYS
@@ -30,9 +29,7 @@ async function make(request: Request): Promise<Response> {
   if (address === null) throw new ApiError('wrong_fields', { fields: { address: 'bad_text' } })
   const engine = await store()
   const now = Date.now()
-  const visitor = await visitorHash(engine, visitorAddress(request.headers, environment().TRUSTED_PROXY_HOPS))
-  const wait = attempts.tryOnce(visitor, now)
-  if (wait > 0) throw new ApiError('too_many', { retryAfterSeconds: wait })
+  attempts.count(await addressHash(engine, request), now)
   const link = await addShortLink(engine, address, days, now)
   if (!link) throw new ApiError('unavailable', { retryAfterSeconds: 3_600 })
   return Response.json(link, { headers: { 'Cache-Control': 'no-store' } })

@@ -4,8 +4,7 @@ import { urlencodedBody } from '#lib/api/leads/form-body'
 import { errorResponse, runHandler } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { bodyLimits, readBody } from '#lib/http/read-body'
-import { prefersChinese } from '#lib/i18n/accept-language'
-import type { Locale } from '#lib/i18n/locales'
+import { readersLanguage } from '#lib/i18n/accept-language'
 import { ApiError } from '#lib/protocol/api-errors'
 import { deletedPage, deletePage, gonePage, openingPage } from '#lib/short-links/pages'
 import { deleteShortLink, findShortLink, mayDelete } from '#lib/short-links/short-links'
@@ -15,18 +14,12 @@ import { withTimeout } from '#lib/store/with-timeout'
 /** What proxies let through as a header; a longer address is led to by a page. */
 const longestHeader = 2_000
 
-/** Of a reader of whom nothing else is known: Chinese, as the site's own address is, unless the browser asks for another. */
-function languageOf({ headers }: Request): Locale {
-  const accepted = headers.get('accept-language')
-  return accepted === null || prefersChinese(accepted) ? 'zh' : 'en'
-}
-
 async function open(request: Request, id: string): Promise<Response> {
   const engine = await store()
   const address = await findShortLink(engine, id, Date.now())
   const secret = new URL(request.url).searchParams.get('delete')
   const isKnown = address !== null && (secret === null || (await mayDelete(engine, id, secret)))
-  if (!isKnown) return gonePage(languageOf(request))
+  if (!isKnown) return gonePage(readersLanguage(request))
   const language = address.startsWith('/en/') ? 'en' : 'zh'
   if (secret !== null) return deletePage(language, id, secret)
   if (address.length > longestHeader) return openingPage(language, address)

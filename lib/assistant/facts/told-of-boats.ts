@@ -8,6 +8,7 @@ import type { NamedBoat } from '#lib/assistant/reading/names'
 import { boatPath } from '#lib/content/fleet'
 import { plainText } from '#lib/entries/plain-text'
 import { formatMessage } from '#lib/i18n/format-message'
+import { listText } from '#lib/i18n/list-text'
 import type { Locale } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
 
@@ -34,9 +35,7 @@ function linesOf(facts: readonly BoatFact[], property: string, language: Locale)
   const { open: sentence } = chatMessages[language].ChatFacts
   return [
     ...facts.filter(({ kind }) => kind !== 'open').map(({ text }) => text),
-    ...(open.length > 0
-      ? [formatMessage(sentence, { boat: new Intl.ListFormat(language).format(open), property })]
-      : []),
+    ...(open.length > 0 ? [formatMessage(sentence, { boat: listText(open, language), property })] : []),
   ]
 }
 

@@ -26,7 +26,6 @@ const countSlug = 'how-many-boats'
 /** Asks how many or which, beside naming a size. */
 const fleetIdeas = ['~number', '~choose', '~area', '~weed', '~litter', '~tour', '~monitor']
 
-/** Whether a text has the ideas of a question for boats for a water. */
 const hasFleetIdeas = (text: string, language: Locale) =>
   ideasOf(text.toLowerCase(), language).some((idea) => fleetIdeas.includes(idea))
 

@@ -114,7 +114,6 @@ export function boatsForVisitorsADay(text: string, language: Locale): MessageBod
 const inReadersUnit = (m2: number, language: Locale) =>
   String(Number((m2 / squareMetresPer[areaUnits[language][0]]).toFixed(1)))
 
-/** An area as it was written, or as it was worked out of what was written. */
 function areaWords({ m2, written, how }: AreaNamed, language: Locale): string {
   if (how === undefined) return written
   return formatMessage(chatMessages[language].ChatFleet.computed, { total: inReadersUnit(m2, language), how })

@@ -9,7 +9,6 @@ const mostWatersApart = 6
 
 export interface AreaNamed {
   m2: number
-  /** As it was written. */
   written: string
   /** How it was worked out of what was written, where it was: "3 × 4 ha". */
   how?: string

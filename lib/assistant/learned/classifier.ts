@@ -81,10 +81,7 @@ function guess(
   toProbabilities(scores)
 }
 
-/**
- * One step towards what is wanted of a sample, row by row as the weights lie in memory; `wrong` is room for the columns that
- * are worth a correction. Whether there were none.
- */
+/** One step towards what is wanted of a sample, in the order of memory. Gives back whether nothing was wrong. */
 function correct(
   { positions, values }: Vector,
   wanted: number,

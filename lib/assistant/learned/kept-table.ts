@@ -13,10 +13,7 @@ export interface LearnedTable<Table> {
   learn: () => Table
 }
 
-/**
- * Where the build leaves what was learned: learning holds the processor for seconds, and nobody who writes to a process that
- * has just started shall wait for it.
- */
+/** Where the build leaves what was learned: learning takes seconds, and no visitor shall wait for it. */
 export const buildFolder = join(process.cwd(), '.next/orca-learned')
 
 /**
@@ -25,7 +22,6 @@ export const buildFolder = join(process.cwd(), '.next/orca-learned')
  */
 const keptFolder = () => (process.env.NODE_ENV === 'production' ? buildFolder : process.env.ORCA_SHARED_LEARNING)
 
-/** What is learned from. */
 const sources = /^(?:questions\/.*|faq\/.*|vocabulary\/ideas)\.(?:md|yaml)$/
 
 function hashOfSources(): string {

@@ -7,7 +7,6 @@ import { squareMetresPer } from '#lib/content/area-units'
  * a water, the people aboard, an opening, and the figures of what a model says.
  */
 
-/** A number and what it counts. */
 export interface Quantity {
   value: number
   /** By its name in `content/vocabulary/units.yaml`; nothing for a number that counts none of them. */
@@ -80,7 +79,6 @@ function plainNumber(text: string): number {
 const digits = '(?<![a-z\\d])(?<!\\d[,.])\\d{1,16}(?:[,.]\\d{1,16}){0,4}(?!\\d)'
 const han = '[零〇一二两三四五六七八九十百千万半]'
 const word = `(?:${Object.keys(words).join('|')})`
-/** 万一 is no number. */
 const number = `${digits}|(?<!${han})(?!万一)${han}{1,16}|\\b${word}(?:[ -]${word})?\\b`
 const scale = '(?:\\s?(?:hundred|thousand|million|k\\b|[万千百]))'
 

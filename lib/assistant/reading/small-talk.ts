@@ -3,10 +3,7 @@ import { isQuestion } from '#lib/assistant/reading/clauses'
 import { inEach, lines, patternOf, vocabulary } from '#lib/assistant/vocabulary'
 import type { Locale } from '#lib/i18n/locales'
 
-/**
- * What somebody says who asks for nothing of ours, in the order in which it is looked for ("you are good for nothing" is no
- * praise); each has a short answer in `ChatTalk`.
- */
+/** Small talk in the order it is looked for ("you are good for nothing" is no praise); answers: `ChatTalk`. */
 export const talks = ['noise', 'howAreYou', 'bye', 'thanks', 'insult', 'praise', 'hello', 'fine', 'outside'] as const
 export type Talk = (typeof talks)[number]
 

@@ -8,7 +8,6 @@ import { absoluteUrl } from '#lib/seo/absolute-url'
 /** The width that is served to chats; `widget/build.ts` puts these files where other sites may show them. */
 const width = 768
 
-/** The picture of the one boat that an answer is about. */
 export function answerPicture(boats: readonly BoatSlug[], language: Locale): Picture | undefined {
   const [slug] = boats
   if (!slug || boats.length > 1) return undefined

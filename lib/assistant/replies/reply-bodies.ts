@@ -41,10 +41,7 @@ export function talk(kind: Talk, language: Locale): MessageBody[] {
   return [{ type: 'text', text: chatMessages[language].ChatTalk[kind] }]
 }
 
-/**
- * What may be meant, as buttons. Where nothing else is told, each has its answer in short; beside an answer
- * (`otherwise`) they are secondary and have titles only.
- */
+/** What may be meant, as buttons: with short answers, or by titles only beside an answer (`otherwise`). */
 function suggest(
   slugs: readonly string[],
   language: Locale,

@@ -37,10 +37,7 @@ function fieldCodes(answer: unknown): Record<string, string> {
   )
 }
 
-/**
- * Sends a lead to one of the addresses below the client's base path (READ-4). Never throws: a failure is an answer.
- * `key` makes a repeated send of the same content one lead.
- */
+/** Sends a lead below the client's base path (READ-4). Never throws; the same `key` makes the same lead. */
 export async function postLead(path: string, body: object | FormData, key: string): Promise<SendAnswer> {
   const multipart = body instanceof FormData
   const headers: Record<string, string> = { Accept: 'application/json, text/plain', 'Idempotency-Key': key }

@@ -1,5 +1,22 @@
-import { isServed } from '#lib/browser/navigation/is-served'
 import { takeReload } from '#lib/browser/navigation/reload-guard'
+
+const answersWithinMs = 5000
+/** A deployment takes about a second; a page that failed in it is helped by a second look. */
+const againAfterMs = 3000
+
+/** Whether the site answers for this page: else a reload would put an error page in its place. Looks twice. */
+async function isServed(looksLeft = 2): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(answersWithinMs)
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
+    if (status < 500) return true
+  } catch {
+    // no answer
+  }
+  if (looksLeft === 1) return false
+  await new Promise((resolve) => setTimeout(resolve, againAfterMs))
+  return isServed(looksLeft - 1)
+}
 
 /** The element in the layout that says so when a reload did not help. */
 export const failedChunkNoticeId = 'start-failed'
@@ -33,10 +50,7 @@ function hasTyped(): boolean {
   return [...boxes].some(({ value, defaultValue }) => value !== defaultValue)
 }
 
-/**
- * Reloads the page, at most once a minute; where that did not help, where it would cost typed words, or while the site does not
- * answer, the notice says so.
- */
+/** Reloads at most once a minute; where that is no help, costs typed words or nothing answers, the notice says so. */
 export async function reloadOrSay(): Promise<void> {
   if (navigator.onLine && (await isServed()) && !hasTyped() && mayReload()) location.reload()
   else document.getElementById(failedChunkNoticeId)?.removeAttribute('hidden')

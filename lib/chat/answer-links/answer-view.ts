@@ -48,7 +48,7 @@ export async function answerView(
   if (!found) return undefined
   const visitors = sql.selectFrom('visitor').select(['external_id', 'signed_name', 'signed_email'])
   const [[visitor], taken, messages, email] = await Promise.all([
-    read(visitors.where('id', '=', found.visitor_id).compile()),
+    read(visitors.where('id', '=', found.visitor_id)),
     holderOf(engine, id),
     newMessages(engine, id, known),
     leftAddress(engine, id),

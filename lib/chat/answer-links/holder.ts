@@ -1,6 +1,5 @@
-import type { CompiledQuery } from 'kysely'
 import type { Sql } from '#lib/store/dialect'
-import type { Engine } from '#lib/store/engine'
+import type { Engine, Query } from '#lib/store/engine'
 import type { AnswerHolderRow } from '#lib/store/tables'
 
 /** A page that stands open looks all the time; that is written down this often. */
@@ -11,14 +10,14 @@ const openMs = 90_000
 /** Who took a conversation last. */
 export async function holderOf({ sql, read }: Engine, conversationId: string): Promise<AnswerHolderRow | undefined> {
   const holders = sql.selectFrom('answer_holder').selectAll().where('conversation_id', '=', conversationId)
-  const [row] = await read(holders.compile())
+  const [row] = await read(holders)
   return row
 }
 
 /** Nobody has a conversation any more, or not this device. */
-export function forgetHolder(sql: Sql, conversationId: string, device?: string): CompiledQuery {
+export function forgetHolder(sql: Sql, conversationId: string, device?: string): Query {
   const holders = sql.deleteFrom('answer_holder').where('conversation_id', '=', conversationId)
-  return (device === undefined ? holders : holders.where('device', '=', device)).compile()
+  return device === undefined ? holders : holders.where('device', '=', device)
 }
 
 /** Notes that who has a conversation looks at it. */
@@ -30,8 +29,7 @@ export async function noteLook({ sql, write }: Engine, holder: AnswerHolderRow, 
         .updateTable('answer_holder')
         .set({ seen_at: now })
         .where('conversation_id', '=', holder.conversation_id)
-        .where('device', '=', holder.device)
-        .compile(),
+        .where('device', '=', holder.device),
     ],
     { lowPriority: true },
   )
@@ -44,5 +42,5 @@ export async function attended({ sql, read }: Engine, ids: readonly string[], no
     .select('conversation_id')
     .where('conversation_id', 'in', [...ids])
     .where('seen_at', '>', now - openMs)
-  return new Set((await read(open.compile())).map(({ conversation_id }) => conversation_id))
+  return new Set((await read(open)).map(({ conversation_id }) => conversation_id))
 }

@@ -1,11 +1,11 @@
-import { type CompiledQuery, sql as raw, type SqlBool } from 'kysely'
+import { sql as raw, type SqlBool } from 'kysely'
 import { forgetHolder } from '#lib/chat/answer-links/holder'
 import { linkTokenHash, newLinkToken } from '#lib/chat/answer-links/token'
 import { notify } from '#lib/chat/hub'
 import { type LinkEnd, linkToken } from '#lib/protocol/answer-link'
 import { ApiError } from '#lib/protocol/api-errors'
 import type { Sql } from '#lib/store/dialect'
-import type { Engine } from '#lib/store/engine'
+import type { Engine, Query } from '#lib/store/engine'
 import type { AnswerLinkRow } from '#lib/store/tables'
 
 /** A link works so long after it was last used. */
@@ -17,7 +17,6 @@ const mostOfConversation = 50
 /** Ended links are known so long, so that who opens one reads why. */
 const endedKeptMs = 30 * 86_400_000
 
-/** Links of a conversation that work. */
 export function workingLinks(sql: Sql, conversationId: string, now: number) {
   return sql
     .selectFrom('answer_link')
@@ -61,7 +60,7 @@ export type FoundLink = { link: AnswerLinkRow; ended: LinkEnd | undefined }
 export async function findLink({ sql, read }: Engine, token: string, now: number): Promise<FoundLink | undefined> {
   if (!linkToken.test(token)) return undefined
   const links = sql.selectFrom('answer_link').selectAll().where('token_hash', '=', linkTokenHash(token))
-  const [link] = await read(links.compile())
+  const [link] = await read(links)
   if (!link) return undefined
   const isLate = link.used_at <= now - linkLifeMs
   return { link, ended: link.ended_by ?? (isLate ? 'expired' : undefined) }
@@ -77,8 +76,7 @@ export async function noteUse({ sql, write }: Engine, link: AnswerLinkRow, now: 
         .set({ used_at: now })
         .where('token_hash', '=', link.token_hash)
         .where('ended_at', 'is', null)
-        .where('used_at', '<', now)
-        .compile(),
+        .where('used_at', '<', now),
     ],
     { lowPriority: true },
   )
@@ -99,32 +97,27 @@ interface Ended {
 }
 
 /** Ends the links of a conversation. */
-export function endLinks(sql: Sql, { conversationId, by, now, only }: Ended): CompiledQuery<{ token_hash: string }> {
+export function endLinks(sql: Sql, { conversationId, by, now, only }: Ended): Query<{ token_hash: string }> {
   const links = sql
     .updateTable('answer_link')
     .set({ ended_at: now, ended_by: by })
     .where('conversation_id', '=', conversationId)
     .where('ended_at', 'is', null)
-  return (only === undefined ? links : links.where('token_hash', '=', only)).returning('token_hash').compile()
+  return (only === undefined ? links : links.where('token_hash', '=', only)).returning('token_hash')
 }
 
-/**
- * Withdraws the links of a conversation, or `only` one: who has one open sees nothing new, and nobody has it, or no
- * longer `device`. Gives back how many links that were.
- */
+/** Withdraws the links of a conversation, or `only` one; nobody has it then. Gives back how many. */
 export async function withdrawLinks(
   engine: Engine,
   conversationId: string,
   { now, only, device }: Pick<Ended, 'now' | 'only'> & { device?: string },
 ): Promise<number> {
-  const hint = engine.hint(conversationId)
   const [ended] = await engine.write(
     [
       endLinks(engine.sql, { conversationId, by: 'withdrawn', now, only }),
       forgetHolder(engine.sql, conversationId, device),
-      ...(hint ? [hint] : []),
     ],
-    { lockKeys: `chat:${conversationId}` },
+    { hints: [conversationId], lockKeys: `chat:${conversationId}` },
   )
   notify(conversationId)
   return ended.length
@@ -134,23 +127,17 @@ export async function withdrawLinks(
 export async function forgetLinks({ sql, write }: Engine, tokens: readonly string[]): Promise<void> {
   if (tokens.length === 0) return
   await write([
-    sql
-      .deleteFrom('answer_link')
-      .where(
-        'token_hash',
-        'in',
-        tokens.map((token) => linkTokenHash(token)),
-      )
-      .compile(),
+    sql.deleteFrom('answer_link').where(
+      'token_hash',
+      'in',
+      tokens.map((token) => linkTokenHash(token)),
+    ),
   ])
 }
 
 /** Deletes links that nobody has used for a month beyond their life. */
-export function purgeLinks(sql: Sql, now: number): CompiledQuery {
-  return sql
-    .deleteFrom('answer_link')
-    .where('used_at', '<=', now - linkLifeMs - endedKeptMs)
-    .compile()
+export function purgeLinks(sql: Sql, now: number): Query {
+  return sql.deleteFrom('answer_link').where('used_at', '<=', now - linkLifeMs - endedKeptMs)
 }
 
 /** A working link as lists show it. */
@@ -171,6 +158,6 @@ export async function listLinks(engine: Engine, now: number, conversationId?: st
     .where('ended_at', 'is', null)
     .where('used_at', '>', now - linkLifeMs)
   const links = conversationId === undefined ? all : all.where('answer_link.conversation_id', '=', conversationId)
-  const rows = await read(links.orderBy('used_at', 'desc').limit(500).compile())
+  const rows = await read(links.orderBy('used_at', 'desc').limit(500))
   return rows.map((row) => ({ ...row, holder: row.holder ?? '', expiresAt: row.used_at + linkLifeMs }))
 }

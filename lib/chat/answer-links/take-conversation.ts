@@ -19,10 +19,7 @@ interface Taking {
   now: number
 }
 
-/**
- * "I take it": the conversation has a person, whom the others with links see by name; the visitor learns once that a
- * person is there. They wait for that person's words on.
- */
+/** "I take it": the conversation has a person, named to others with links; the visitor learns of it once. */
 export async function takeConversation(engine: Engine, { conversation, link, ...taking }: Taking): Promise<void> {
   const { device, name, over, now } = taking
   const { sql } = engine
@@ -30,7 +27,6 @@ export async function takeConversation(engine: Engine, { conversation, link, ...
   const language = await visitorLanguage(engine, conversation)
   const hasIt = raw<SqlBool>`exists (select 1 from answer_holder
     where conversation_id = ${id} and device = ${device} and taken_at = cast(${now} as bigint))`
-  const hint = engine.hint(id)
   await engine.write(
     [
       raw`
@@ -49,9 +45,8 @@ export async function takeConversation(engine: Engine, { conversation, link, ...
         still: (row) => row.and([row('state', '!=', 'human'), hasIt]),
         set: { state: 'human', waiting_since: null },
       }),
-      ...(hint ? [hint] : []),
     ],
-    { lockKeys: `chat:${id}` },
+    { hints: [id], lockKeys: `chat:${id}` },
   )
   notify(id)
 }

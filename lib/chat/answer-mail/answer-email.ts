@@ -3,10 +3,7 @@ import { chatMessages } from '#lib/assistant/messages'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 
-/**
- * A person's answer as an email. The visitor may have written an address that is somebody else's: nothing of their own
- * words is in it.
- */
+/** A person's answer as an email, without the visitor's own words: the address may be somebody else's. */
 export function answerEmail({ text, language, site }: { text: string; language: Locale; site: string | undefined }): {
   subject: string
   text: string

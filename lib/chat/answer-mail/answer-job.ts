@@ -1,7 +1,8 @@
-import { type CompiledQuery, sql as raw } from 'kysely'
+import { sql as raw } from 'kysely'
 import { answerSink } from '#lib/chat/visitor-mail'
+import { queueJob } from '#lib/queue/queue-job'
 import type { Sql } from '#lib/store/dialect'
-import { rowId } from '#lib/store/row-id'
+import type { Query } from '#lib/store/engine'
 
 /** Before the number, so that it is no message on its way to people. It sorts behind all of them. */
 const answerMark = 'w'
@@ -18,13 +19,14 @@ interface Job {
 }
 
 /** The job of an answer's email, in the commit that writes the answer. */
-export function answerJob(sql: Sql, { conversationId, mark, now, timeScale }: Job): CompiledQuery {
-  const dueAt = Math.round(now + readFirstMs * timeScale)
-  return raw`
-    insert into delivery (id, subject_kind, subject_id, sink, state, attempts, created_at, due_at)
-    select ${rowId(now)}, 'message', id || ':' || ${answerMark} || cast(last_seq as text), ${answerSink}, 'pending', 0,
-      cast(${now} as bigint), cast(${dueAt} as bigint)
-    from conversation where id = ${conversationId} and last_write = ${mark}`.compile(sql)
+export function answerJob(sql: Sql, { conversationId, mark, now, timeScale }: Job): Query {
+  return queueJob(sql, {
+    subject: raw`id || ':' || ${answerMark} || cast(last_seq as text)`,
+    sink: answerSink,
+    now,
+    dueAt: Math.round(now + readFirstMs * timeScale),
+    from: raw`conversation where id = ${conversationId} and last_write = ${mark}`,
+  })
 }
 
 /** The answer that a job is about. */

@@ -16,7 +16,7 @@ export async function leftAddress({ sql, read }: Engine, conversationId: string)
     .selectAll()
     .where('conversation_id', '=', conversationId)
     .where('author', '=', 'visitor')
-  const rows = await read(said.orderBy('seq', 'desc').limit(most).compile())
+  const rows = await read(said.orderBy('seq', 'desc').limit(most))
   for (const row of rows) {
     const found = messageOf(row).text.normalize('NFKC').match(written) ?? []
     const last = found.findLast((one) => address.safeParse(one).success)
@@ -27,8 +27,7 @@ export async function leftAddress({ sql, read }: Engine, conversationId: string)
       .selectFrom('conversation')
       .innerJoin('visitor', 'visitor.id', 'conversation.visitor_id')
       .select('signed_email')
-      .where('conversation.id', '=', conversationId)
-      .compile(),
+      .where('conversation.id', '=', conversationId),
   )
   return visitor?.signed_email ?? undefined
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { CompiledQuery, Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { appendMessage } from '#lib/chat/append-message'
 import { notify } from '#lib/chat/hub'
 import type { StoredBody } from '#lib/chat/message'
 import { limits } from '#lib/forms/limits'
-import type { Engine } from '#lib/store/engine'
+import type { Engine, Query } from '#lib/store/engine'
 import type { ConversationRow, Tables } from '#lib/store/tables'
 
 interface Change {
@@ -17,7 +17,7 @@ interface Change {
   visitorText: string
   now: number
   /** What the same commit writes beside it. */
-  also?: readonly CompiledQuery[]
+  also?: readonly Query[]
 }
 
 /** Nobody comes: the assistant has the conversation again and offers the message board with the visitor's words. */
@@ -26,7 +26,6 @@ export async function backToAssistant(engine: Engine, id: ConversationRow['id'],
   const { sql } = engine
   const prefill = [...visitorText].slice(0, limits.board.content).join('')
   const body: StoredBody = { type: 'board', text: prefill.trim() ? text.withPrefill : text.withoutPrefill, prefill }
-  const hint = engine.hint(id)
   const [changed] = await engine.write(
     [
       ...appendMessage(sql, {
@@ -39,9 +38,8 @@ export async function backToAssistant(engine: Engine, id: ConversationRow['id'],
         set: { state: 'bot', waiting_since: null, ...(degraded ? { degraded } : {}) },
       }),
       ...also,
-      ...(hint ? [hint] : []),
     ],
-    { lockKeys: `chat:${id}` },
+    { hints: [id], lockKeys: `chat:${id}` },
   )
   if (changed.length > 0) notify(id)
 }

@@ -8,7 +8,7 @@ export async function findLink(
   conversationId: string,
 ): Promise<BridgeLinkRow | undefined> {
   const links = sql.selectFrom('bridge_link').selectAll().where('bridge', '=', bridge)
-  const [row] = await read(links.where('conversation_id', '=', conversationId).compile())
+  const [row] = await read(links.where('conversation_id', '=', conversationId))
   return row
 }
 
@@ -19,7 +19,7 @@ export async function findLinked(
   externalId: string,
 ): Promise<BridgeLinkRow | undefined> {
   const links = sql.selectFrom('bridge_link').selectAll().where('bridge', '=', bridge)
-  const [row] = await read(links.where('external_id', '=', externalId).compile())
+  const [row] = await read(links.where('external_id', '=', externalId))
   return row
 }
 
@@ -33,7 +33,7 @@ export async function recentLinks({ sql, read }: Engine, bridge: string, since: 
     .selectAll('bridge_link')
     .where('bridge', '=', bridge)
     .where('touched_at', '>', since)
-  return read(rows.orderBy('touched_at', 'desc').limit(mostRecent).compile())
+  return read(rows.orderBy('touched_at', 'desc').limit(mostRecent))
 }
 
 /** Keeps which conversation of the bridge is which of ours; one that is kept already stays. */
@@ -42,8 +42,7 @@ export async function saveLink({ sql, write }: Engine, row: BridgeLinkRow): Prom
     sql
       .insertInto('bridge_link')
       .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .compile(),
+      .onConflict((conflict) => conflict.doNothing()),
   ])
 }
 
@@ -54,8 +53,7 @@ export async function knownMessages({ sql, read }: Engine, bridge: string, conve
       .selectFrom('bridge_message')
       .selectAll()
       .where('bridge', '=', bridge)
-      .where('conversation_id', '=', conversationId)
-      .compile(),
+      .where('conversation_id', '=', conversationId),
   )
   return new Map(rows.map(({ external_id, seq }) => [external_id, seq]))
 }
@@ -69,7 +67,6 @@ export async function saveMessage(
     sql
       .insertInto('bridge_message')
       .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .compile(),
+      .onConflict((conflict) => conflict.doNothing()),
   ])
 }

@@ -95,9 +95,9 @@ export class BridgeLoop extends WorkLoop {
     if ((await findConversation(engine, conversationId))?.state === 'waiting') return undefined
     const messages = engine.sql.selectFrom('message').select(['author', 'created_at'])
     const ofConversation = messages.where('conversation_id', '=', conversationId)
-    const [own] = await engine.read(ofConversation.where('seq', '=', seq).compile())
+    const [own] = await engine.read(ofConversation.where('seq', '=', seq))
     const newest = ofConversation.where('author', '=', 'visitor').orderBy('seq', 'desc').limit(1)
-    const [said] = await engine.read(newest.compile())
+    const [said] = await engine.read(newest)
     // Answers given elsewhere come in rows, too.
     const last = Math.max(said?.created_at ?? 0, own?.author === 'operator' ? own.created_at : 0)
     const pausedAt = Math.min(last + gatherMs, created_at + mostPauses * gatherMs)
@@ -109,7 +109,7 @@ export class BridgeLoop extends WorkLoop {
     const { conversationId, seq } = messageOfSubject(subject_id)
     const conversation = await findConversation(engine, conversationId)
     const messages = sql.selectFrom('message').selectAll().where('conversation_id', '=', conversationId)
-    const [message] = await engine.read(messages.where('seq', '=', seq).compile())
+    const [message] = await engine.read(messages.where('seq', '=', seq))
     if (!conversation || !message) return { kind: 'dead', code: 'ERASED' }
     const said = messageOf(message)
     const { bridge } = this.#options
@@ -138,8 +138,7 @@ async function hurryTheRest(engine: Engine, { sink, subject_id }: DeliveryRow, n
       .set({ due_at: now })
       .where('sink', '=', sink)
       .where('subject_id', 'like', `${conversationId}:%`)
-      .where('state', '=', 'pending')
-      .compile(),
+      .where('state', '=', 'pending'),
   ])
 }
 
@@ -155,8 +154,7 @@ async function orderTime(engine: Engine, { sink, subject_id }: DeliveryRow): Pro
       .where('subject_id', '<', subject_id)
       .where('state', 'in', ['pending', 'leased'])
       .orderBy('subject_id')
-      .limit(1)
-      .compile(),
+      .limit(1),
   )
   return before && Math.max(before.due_at, before.lease_until ?? 0) + 1
 }

@@ -47,8 +47,7 @@ async function changedContext({ engine, conversation, message }: Job): Promise<R
       .where('author', '=', 'visitor')
       .where('seq', '<', message.seq)
       .orderBy('seq', 'desc')
-      .limit(1)
-      .compile(),
+      .limit(1),
   )
   return before?.ctx === message.ctx ? undefined : attributesOf(message.ctx)
 }

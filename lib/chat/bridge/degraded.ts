@@ -23,16 +23,16 @@ export async function degrade(engine: Engine, { id, language }: ConversationRow,
 
 /** People are back. */
 export async function restore(engine: Engine, id: string, now: number): Promise<void> {
-  const hint = engine.hint(id)
-  const [changed] = await engine.write([
-    engine.sql
-      .updateTable('conversation')
-      .set({ degraded: 0, touched_at: now })
-      .where('id', '=', id)
-      .where('degraded', '=', 1)
-      .returning('id')
-      .compile(),
-    ...(hint ? [hint] : []),
-  ])
+  const [changed] = await engine.write(
+    [
+      engine.sql
+        .updateTable('conversation')
+        .set({ degraded: 0, touched_at: now })
+        .where('id', '=', id)
+        .where('degraded', '=', 1)
+        .returning('id'),
+    ],
+    { hints: [id] },
+  )
   if (changed.length > 0) notify(id)
 }

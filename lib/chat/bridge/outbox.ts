@@ -1,5 +1,7 @@
-import { type CompiledQuery, sql as raw } from 'kysely'
+import { sql as raw } from 'kysely'
+import { queueJob } from '#lib/queue/queue-job'
 import type { Sql } from '#lib/store/dialect'
+import type { Query } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
 
 /** Digits of a number in a subject, so that subjects of a conversation sort as its messages do. */
@@ -24,14 +26,15 @@ interface Job {
 }
 
 /** The job of the message that the transaction marked `mark` writes, in the same commit. */
-export function outboxRow(sql: Sql, { bridge, conversationId, below, mark, now }: Job): CompiledQuery {
+export function outboxRow(sql: Sql, { bridge, conversationId, below, mark, now }: Job): Query {
   const number = raw`cast(last_seq - cast(${below} as bigint) as text)`
   const zeros = raw`substr(${'0'.repeat(digits)}, length(${number}) + 1)`
-  return raw`
-    insert into delivery (id, subject_kind, subject_id, sink, state, attempts, created_at, due_at)
-    select ${rowId(now)}, 'message', id || ':' || ${zeros} || ${number}, ${bridge}, 'pending', 0,
-      ${now}, ${now}
-    from conversation where id = ${conversationId} and last_write = ${mark}`.compile(sql)
+  return queueJob(sql, {
+    subject: raw`id || ':' || ${zeros} || ${number}`,
+    sink: bridge,
+    now,
+    from: raw`conversation where id = ${conversationId} and last_write = ${mark}`,
+  })
 }
 
 /** The job of a rating; another word of the same visitor's makes it due anew. */
@@ -44,7 +47,7 @@ export function ratingJob(
     now,
     dueAt,
   }: { bridge: string; conversationId: string; seq: number; now: number; dueAt: number },
-): CompiledQuery {
+): Query {
   const fresh = {
     state: 'pending' as const,
     attempts: 0,
@@ -65,22 +68,17 @@ export function ratingJob(
       done_at: null,
     })
     .onConflict((conflict) => conflict.columns(['subject_kind', 'subject_id', 'sink']).doUpdateSet(fresh))
-    .compile()
 }
 
 /** Deletes what waits of a conversation, and the history of what went out. */
-export function eraseOutbox(sql: Sql, conversationId: string): CompiledQuery[] {
+export function eraseOutbox(sql: Sql, conversationId: string): Query[] {
   const deliveries = sql
     .selectFrom('delivery')
     .select('id')
     .where('subject_kind', '=', 'message')
     .where('subject_id', 'like', `${conversationId}:%`)
   return [
-    sql.deleteFrom('delivery_attempt').where('delivery_id', 'in', deliveries).compile(),
-    sql
-      .deleteFrom('delivery')
-      .where('subject_kind', '=', 'message')
-      .where('subject_id', 'like', `${conversationId}:%`)
-      .compile(),
+    sql.deleteFrom('delivery_attempt').where('delivery_id', 'in', deliveries),
+    sql.deleteFrom('delivery').where('subject_kind', '=', 'message').where('subject_id', 'like', `${conversationId}:%`),
   ]
 }

@@ -13,8 +13,7 @@ import type { Engine } from '#lib/store/engine'
 import type { Tables } from '#lib/store/tables'
 
 async function write(engine: Engine, conversationId: string, queries: Parameters<Engine['write']>[0]): Promise<void> {
-  const hint = engine.hint(conversationId)
-  await engine.write([...queries, ...(hint ? [hint] : [])], { lockKeys: `chat:${conversationId}` })
+  await engine.write(queries, { hints: [conversationId], lockKeys: `chat:${conversationId}` })
 }
 
 /**
@@ -33,8 +32,7 @@ export async function receiveOperatorEvent(
   const id = link.conversation_id
   if (event.kind === 'typing') {
     // Kept nowhere; other processes hear of it where the store can pass on a hint.
-    const hint = engine.hint(typingHint(id))
-    if (hint) await engine.write([hint])
+    await engine.write([], { hints: [typingHint(id)] })
     return id
   }
   const conversation = await findConversation(engine, id)

@@ -28,8 +28,7 @@ export async function findUndelivered(
       .where('subject_id', 'like', `${conversationId}:%`)
       .where('state', 'in', ['pending', 'leased', 'dead'])
       .where('sink', 'not in', sinksBesideBridges)
-      .orderBy('subject_id')
-      .compile(),
+      .orderBy('subject_id'),
   )
   const seqs = jobs.map(({ subject_id }) => messageOfSubject(subject_id).seq)
   const [first, last] = [seqs[0], seqs.at(-1)]
@@ -41,8 +40,7 @@ export async function findUndelivered(
       .where('conversation_id', '=', conversationId)
       .where('seq', 'in', seqs)
       .where('author', '=', 'visitor')
-      .orderBy('seq')
-      .compile(),
+      .orderBy('seq'),
   )
   const { page } = contextOf(rows.at(-1)?.ctx ?? null)
   return {

@@ -43,8 +43,7 @@ async function waiting(engine: Engine, since: number, bridge = ''): Promise<stri
       .where('created_at', '<=', since)
       .where(({ eb, or }) => or([eb('sink', '!=', bridge), eb('attempts', '>=', enoughAttempts)]))
       .orderBy('created_at')
-      .limit(atOnce)
-      .compile(),
+      .limit(atOnce),
   )
   return conversationsOf(rows)
 }
@@ -53,7 +52,7 @@ async function waiting(engine: Engine, since: number, bridge = ''): Promise<stri
 async function givenUp({ sql, read }: Engine): Promise<string[]> {
   const jobs = sql.selectFrom('delivery').select('subject_id').where('subject_kind', '=', 'message')
   const dead = jobs.where('state', '=', 'dead').where('sink', 'not in', sinksBesideBridges)
-  return conversationsOf(await read(dead.limit(atOnce).compile()))
+  return conversationsOf(await read(dead.limit(atOnce)))
 }
 
 function conversationsOf(jobs: readonly { subject_id: string }[]): string[] {
@@ -80,8 +79,7 @@ async function drop({ sql, write }: Engine, deliveries: readonly string[], code:
     sql
       .updateTable('delivery')
       .set({ state: 'cancelled', last_code: code, done_at: now, lease_owner: null, lease_until: null })
-      .where('id', 'in', [...deliveries])
-      .compile(),
+      .where('id', 'in', [...deliveries]),
   ])
 }
 

@@ -11,7 +11,7 @@ const atOnce = 50
 /** What a visitor wrote after a time. */
 export async function saidAfter({ sql, read }: Engine, id: string, after: number): Promise<string> {
   const said = sql.selectFrom('message').selectAll().where('conversation_id', '=', id).where('author', '=', 'visitor')
-  const rows = await read(said.where('created_at', '>', after).orderBy('seq').limit(atOnce).compile())
+  const rows = await read(said.where('created_at', '>', after).orderBy('seq').limit(atOnce))
   return rows.map((row) => messageOf(row).text).join('\n\n')
 }
 
@@ -22,7 +22,7 @@ export async function endExpiredWaits(engine: Engine, patienceMs: number, now: n
     .selectFrom('conversation')
     .selectAll()
     .where('waiting_since', '<=', now - patienceMs)
-  const conversations = await engine.read(waiting.limit(atOnce).compile())
+  const conversations = await engine.read(waiting.limit(atOnce))
   if (conversations.length === 0) return
   const presence = await presenceNow(engine)
   for (const conversation of conversations) {

@@ -8,12 +8,12 @@ export async function findFile(
   id: string,
 ): Promise<ChatFileRow | undefined> {
   const files = sql.selectFrom('chat_file').selectAll().where('id', '=', id)
-  const [row] = await read(files.where('conversation_id', '=', conversationId).compile())
+  const [row] = await read(files.where('conversation_id', '=', conversationId))
   return row
 }
 
 /** The files of a conversation without their bytes, in the order they came. */
 export async function listFiles({ sql, read }: Engine, conversationId: string) {
   const files = sql.selectFrom('chat_file').select(['id', 'author', 'name', 'type', 'size', 'scan', 'created_at'])
-  return read(files.where('conversation_id', '=', conversationId).orderBy('id').compile())
+  return read(files.where('conversation_id', '=', conversationId).orderBy('id'))
 }

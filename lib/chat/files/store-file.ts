@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import { type CompiledQuery, type Expression, sql as raw, type SqlBool } from 'kysely'
+import { type Expression, sql as raw, type SqlBool } from 'kysely'
 import type { NewChatFile } from '#lib/chat/files/checked-file'
 import { chatLimits } from '#lib/chat/limits'
-import { tooMany } from '#lib/chat/visitors'
 import { attachmentField } from '#lib/forms/attachment'
 import { ApiError } from '#lib/protocol/api-errors'
-import { hasRoom, largest, longest, waitFor } from '#lib/rate-limit/sliding-windows'
+import { hasRoom, largest, longest, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
 import { log } from '#lib/runtime/log'
 import type { Sql } from '#lib/store/dialect'
-import type { Engine } from '#lib/store/engine'
+import type { Engine, Query } from '#lib/store/engine'
 import type { ChatFileRow } from '#lib/store/tables'
 
 /** Where and from whom a file comes. */
@@ -32,7 +31,7 @@ export function insertFile(
     now,
     mark,
   }: FileArrival & { id: string; file: NewChatFile; mark: string },
-): CompiledQuery {
+): Query {
   const { name, type, bytes, scan } = file
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   return raw`
@@ -86,7 +85,7 @@ export async function refuseWithoutRoom(
   const { address: windows, ofSender: most } = chatLimits.files
   if (arrival.author === 'visitor') {
     const newest = ofAddress.where('created_at', '>', arrival.now - longest(windows)).select('created_at')
-    const rows = await read(newest.orderBy('created_at', 'desc').limit(largest(windows)).compile())
+    const rows = await read(newest.orderBy('created_at', 'desc').limit(largest(windows)))
     const waitMs = waitFor(
       windows,
       rows.map(({ created_at }) => created_at),
@@ -95,7 +94,7 @@ export async function refuseWithoutRoom(
     if (waitMs > 0) throw tooMany(waitMs)
   }
   const counted = (files: typeof all) =>
-    files.select(({ fn }) => [fn.countAll<number>().as('count'), sumOfSizes.as('bytes')]).compile()
+    files.select(({ fn }) => [fn.countAll<number>().as('count'), sumOfSizes.as('bytes')])
   const [[own], [whole]] = await Promise.all([read(counted(ofSender)), read(counted(all))])
   const isFull = (whole?.bytes ?? 0) + size > mostMb * 1024 * 1024
   if (isFull) log('warn', 'chat.files_full', { mb: mostMb })

@@ -1,8 +1,8 @@
 import { sql as raw } from 'kysely'
 import { newestWeek } from '#lib/chat/letter/letter-week'
+import { queueJob } from '#lib/queue/queue-job'
 import { repeat } from '#lib/runtime/repeat'
 import type { Engine } from '#lib/store/engine'
-import { rowId } from '#lib/store/row-id'
 
 /** The queue of the weekly report. */
 export const letterSink = 'chat-letter'
@@ -21,31 +21,30 @@ export const mondayOfSubject = (subject: string) => subject.slice(before.length)
  */
 export async function queueLetter({ sql, read, write }: Engine, zone: string, now: number): Promise<void> {
   const { monday } = newestWeek(now, zone)
-  const [known] = await read(sql.selectFrom('fact').select('value').where('name', '=', fact).compile())
+  const [known] = await read(sql.selectFrom('fact').select('value').where('name', '=', fact))
   if (!known) {
     const first = { name: fact, value: monday }
     const ifNone = sql
       .insertInto('fact')
       .values(first)
       .onConflict((conflict) => conflict.column('name').doNothing())
-    await write([ifNone.compile()])
+    await write([ifNone])
     return
   }
   if (known.value >= monday) return
   await write(
     [
-      raw`
-        insert into delivery (id, subject_kind, subject_id, sink, state, attempts, created_at, due_at)
-        select ${rowId(now)}, 'message', ${before + monday}, ${letterSink}, 'pending', 0, cast(${now} as bigint),
-          cast(${now} as bigint)
-        from fact where name = ${fact} and value < ${monday}
-        on conflict do nothing`.compile(sql),
-      sql.updateTable('fact').set({ value: monday }).where('name', '=', fact).where('value', '<', monday).compile(),
+      queueJob(sql, {
+        subject: raw`${before + monday}`,
+        sink: letterSink,
+        now,
+        from: raw`fact where name = ${fact} and value < ${monday}`,
+      }),
+      sql.updateTable('fact').set({ value: monday }).where('name', '=', fact).where('value', '<', monday),
       sql
         .deleteFrom('delivery')
         .where('sink', '=', letterSink)
-        .where('created_at', '<', now - keptMs)
-        .compile(),
+        .where('created_at', '<', now - keptMs),
     ],
     { lockKeys: fact },
   )

@@ -21,8 +21,8 @@ export async function isWithinBudget(
     .where('author', '=', 'bot')
     .where('created_at', '>', now - dayMs)
     .where('body', 'like', '%"model":{%')
-  const [own] = await read(asked.where('conversation_id', '=', conversationId).compile())
+  const [own] = await read(asked.where('conversation_id', '=', conversationId))
   if ((own?.n ?? 0) >= visitor) return false
-  const [everybody] = await read(asked.compile())
+  const [everybody] = await read(asked)
   return (everybody?.n ?? 0) < all
 }

@@ -36,7 +36,6 @@ function wordAfter(text: string): string | undefined {
 /** One of these in words is no figure: "one boat", 一人, 一条河. */
 const uncounted = new Set([undefined, 'people', 'patent', 'd', 'year', 'water', 'river'])
 
-/** Every figure of a text. */
 export function figuresIn(text: string): Figure[] {
   const plain = text.normalize('NFKC').replace(/\[\d+\]/g, ' ')
   return quantitiesIn(plain).flatMap(({ value, unit, written, at, end }) => {

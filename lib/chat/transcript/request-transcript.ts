@@ -2,9 +2,9 @@ import { sql as raw } from 'kysely'
 import { extendRetention } from '#lib/chat/conversation'
 import { chatLimits } from '#lib/chat/limits'
 import { transcriptSink } from '#lib/chat/visitor-mail'
-import { tooMany } from '#lib/chat/visitors'
 import type { Locale } from '#lib/i18n/locales'
-import { hasRoom, largest, longest, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
+import { queueJob } from '#lib/queue/queue-job'
+import { hasRoom, largest, longest, tooMany, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
 import type { ConversationRow } from '#lib/store/tables'
@@ -46,10 +46,12 @@ export async function requestTranscript(engine: Engine, request: TranscriptReque
         select ${id}, ${conversationId}, ${email}, ${recipient}, ${address}, ${language}, cast(${last_seq} as bigint),
           cast(${now} as bigint)
         where ${raw.join(isAllowed, raw` and `)} returning id`.compile(sql),
-      raw`
-        insert into delivery (id, subject_kind, subject_id, sink, state, attempts, created_at, due_at)
-        select ${rowId(now)}, 'message', conversation_id || ':' || id, ${transcriptSink}, 'pending', 0, created_at, created_at
-        from transcript where id = ${id}`.compile(sql),
+      queueJob(sql, {
+        subject: raw`conversation_id || ':' || id`,
+        sink: transcriptSink,
+        now,
+        from: raw`transcript where id = ${id}`,
+      }),
       extendRetention(sql, visitor_id, now),
     ],
     { lockKeys: 'transcripts' },
@@ -58,7 +60,7 @@ export async function requestTranscript(engine: Engine, request: TranscriptReque
   const waits = await Promise.all(
     counted.map(async ([rows, windows]) => {
       const newest = rows.where('created_at', '>', now - longest(windows)).select('created_at')
-      const found = await engine.read(newest.orderBy('created_at', 'desc').limit(largest(windows)).compile())
+      const found = await engine.read(newest.orderBy('created_at', 'desc').limit(largest(windows)))
       const times = found.map(({ created_at }) => created_at)
       return waitFor(windows, times, now)
     }),

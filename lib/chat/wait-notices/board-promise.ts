@@ -46,8 +46,7 @@ async function promiseOne(engine: Engine, wait: PersonWaitRow, answerDays: numbe
         .set({ promised_at: now })
         .where('conversation_id', '=', id)
         .where('since', '=', since)
-        .where('promised_at', 'is', null)
-        .compile(),
+        .where('promised_at', 'is', null),
     ],
   })
 }
@@ -64,6 +63,6 @@ export async function promiseBoard(
   if (!rules.isAlone) return
   const open = engine.sql.selectFrom('person_wait').selectAll().where('ended_at', 'is', null)
   const waits = open.where('promised_at', 'is', null).where('since', '<=', promiseDue(rules, now))
-  for (const wait of await engine.read(waits.orderBy('since').limit(atOnce).compile()))
+  for (const wait of await engine.read(waits.orderBy('since').limit(atOnce)))
     await promiseOne(engine, wait, rules.answerDays, now)
 }

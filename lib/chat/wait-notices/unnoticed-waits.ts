@@ -11,7 +11,7 @@ const mostLookedAt = 200
 /** Whether somebody waits of whom nobody is told: no way is set, or none of those that are takes the notice. */
 export async function someoneWaitsUnnoticed(engine: Engine, settings: Settings, now: number): Promise<boolean> {
   const open = engine.sql.selectFrom('person_wait').selectAll().where('ended_at', 'is', null)
-  const waits = await engine.read(open.orderBy('since').limit(mostLookedAt).compile())
+  const waits = await engine.read(open.orderBy('since').limit(mostLookedAt))
   if (waits.length === 0) return false
   if (!canNotify(settings)) return true
   // Bridges have a queue of their own, which is watched as such.

@@ -1,3 +1,4 @@
+import { chatMessages } from '#lib/assistant/messages'
 import { attended } from '#lib/chat/answer-links/holder'
 import { linkAddress } from '#lib/chat/answer-links/link-address'
 import { forgetLinks, makeLink } from '#lib/chat/answer-links/links'
@@ -5,13 +6,25 @@ import { findConversations } from '#lib/chat/find-conversations'
 import { pagePath } from '#lib/chat/page-path'
 import { presenceNow } from '#lib/chat/presence-now'
 import { promiseBoard } from '#lib/chat/wait-notices/board-promise'
-import { mostOfNotice, noticeOf } from '#lib/chat/wait-notices/notice-words'
 import { hasTeam, type Notice, notifyTeam, type Waiting } from '#lib/chat/wait-notices/notify-team'
 import { dueNotices, firstDue, type WaitRules, waitRules } from '#lib/chat/wait-notices/wait-rules'
 import type { Settings } from '#lib/config/settings'
+import { formatMessage } from '#lib/i18n/format-message'
 import { repeat } from '#lib/runtime/repeat'
 import type { Engine } from '#lib/store/engine'
 import type { PersonWaitRow } from '#lib/store/tables'
+
+/** Visitors of one notice: with their links they fit the 2048 bytes that WeCom takes. The others are in the next. */
+const mostOfNotice = 6
+
+/** What the team reads of visitors who wait; nothing of what they wrote. */
+function noticeOf(waiting: readonly Waiting[]): Notice {
+  const { title, text } = chatMessages.zh.ChatWaitNotice
+  const lines = waiting.map(({ minutes, page, link, conversation }) =>
+    formatMessage(text, { minutes, page: page || '–', link, id: conversation.slice(-12) }),
+  )
+  return { title, text: [title, ...lines].join('\n'), waiting }
+}
 
 const minuteMs = 60_000
 const atOnce = 50
@@ -31,8 +44,7 @@ async function setTold({ sql, write }: Engine, wait: PersonWaitRow, from: number
       .where('since', '=', wait.since)
       .where('ended_at', 'is', null)
       .where('told', '=', from)
-      .returning('since')
-      .compile(),
+      .returning('since'),
   ])
   return taken.length > 0
 }
@@ -45,8 +57,7 @@ async function dueWaits(engine: Engine, rules: Rules, now: number): Promise<Pers
       .where('told', '<', rules.minutes.length)
       .where('since', '<=', firstDue(rules, now))
       .orderBy('since')
-      .limit(atOnce)
-      .compile(),
+      .limit(atOnce),
   )
   return waits.filter((wait) => dueNotices(wait.since, rules, now) > wait.told)
 }

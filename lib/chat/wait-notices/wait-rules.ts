@@ -15,7 +15,6 @@ export interface WaitRules {
   timeScale: number
 }
 
-/** The rules by the settings. */
 export function waitRules(settings: Settings): WaitRules {
   const { CHAT_REMINDERS, DELIVERY_TIME_SCALE: timeScale } = settings
   const isAlone = bridgeOf(settings) === undefined
@@ -23,7 +22,6 @@ export function waitRules(settings: Settings): WaitRules {
   return { minutes: isAlone ? [0, ...reminders] : reminders, isAlone, timeScale }
 }
 
-/** How many notices of a wait are due. */
 export const dueNotices = (since: number, { minutes, timeScale }: WaitRules, now: number) =>
   minutes.filter((after) => now - since >= after * minuteMs * timeScale).length
 

@@ -1,8 +1,9 @@
-import { type CompiledQuery, type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { type RawBuilder, sql as raw, type SqlBool } from 'kysely'
 import { testSiteKey } from '#lib/chat/test-site'
 import type { Settings } from '#lib/config/settings'
+import { queueJob } from '#lib/queue/queue-job'
 import type { Sql } from '#lib/store/dialect'
-import { rowId } from '#lib/store/row-id'
+import type { Query } from '#lib/store/engine'
 
 /** The queue of calls about conversations. */
 export const chatEventSink = 'chat-event'
@@ -27,13 +28,13 @@ interface Job {
 }
 
 /** The job of telling what happened, in the commit that makes it happen; once, whoever tries again. */
-function eventJob(sql: Sql, { conversationId, event, now, where }: Job): CompiledQuery {
-  return raw`
-    insert into delivery (id, subject_kind, subject_id, sink, state, attempts, created_at, due_at)
-    select ${rowId(now)}, 'message', id || ':' || ${`${mark}-${event}-${now}`}, ${chatEventSink}, 'pending', 0,
-      cast(${now} as bigint), cast(${now} as bigint)
-    from conversation where id = ${conversationId} and site != ${testSiteKey} and ${where}
-    on conflict do nothing`.compile(sql)
+function eventJob(sql: Sql, { conversationId, event, now, where }: Job): Query {
+  return queueJob(sql, {
+    subject: raw`id || ':' || ${`${mark}-${event}-${now}`}`,
+    sink: chatEventSink,
+    now,
+    from: raw`conversation where id = ${conversationId} and site != ${testSiteKey} and ${where}`,
+  })
 }
 
 /** What a job tells; nothing for a subject that no job of ours has. */
@@ -48,7 +49,7 @@ export function eventOfSubject(subject: string) {
 export function saidEvents(
   sql: Sql,
   said: { conversationId: string; mark: string; now: number; messages: number; isWanted: boolean },
-): CompiledQuery[] {
+): Query[] {
   const { conversationId, now, messages, isWanted } = said
   const wrote = raw<SqlBool>`last_write = ${said.mark}`
   const begins = raw<SqlBool>`exists (select 1 from person_wait
@@ -63,7 +64,7 @@ export function saidEvents(
 export function closedEvent(
   sql: Sql,
   { conversationId, now, mark: written }: { conversationId: string; now: number; mark: string },
-): CompiledQuery {
+): Query {
   const waits = raw<SqlBool>`exists (select 1 from person_wait
     where conversation_id = conversation.id and ended_at is null)`
   return eventJob(sql, { conversationId, event: 'closed', now, where: raw`(last_write = ${written} or ${waits})` })

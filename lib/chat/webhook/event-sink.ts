@@ -20,7 +20,7 @@ const types: Readonly<Record<ChatEvent, string>> = {
 async function lastSaid({ sql, read }: Engine, id: string, at: number): Promise<MessageRow | undefined> {
   const messages = sql.selectFrom('message').selectAll().where('conversation_id', '=', id)
   const said = messages.where('author', '=', 'visitor').where('created_at', '<=', at)
-  const [row] = await read(said.orderBy('seq', 'desc').limit(1).compile())
+  const [row] = await read(said.orderBy('seq', 'desc').limit(1))
   return row
 }
 

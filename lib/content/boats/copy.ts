@@ -77,10 +77,7 @@ function fillAll<Node>(node: Node, values: ReadonlyMap<string, string>): Node {
   return fill(node) as Node // strings stay strings, lists stay lists, keys stay keys
 }
 
-/**
- * All sentences of one product page in one language, with the figures of `lib/content/boats` put in.
- * Runs in plain Node too, for datasheets.
- */
+/** All sentences of a product page in one language, figures put in; in plain Node too, for datasheets. */
 export function boatCopy<Slug extends BoatSlug>(slug: Slug, locale: Locale): BoatMessages[Slug] {
   return fillAll(boatMessages[locale][slug], figureValues(locale))
 }

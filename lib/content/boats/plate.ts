@@ -12,10 +12,7 @@ export interface PlateRow {
 /** A row that says something: a figure, or a word other than "with your quote". */
 const isKnown = (row: SheetRow) => row.word !== 'onRequest'
 
-/**
- * What is known of a boat, for the plate of its page: a dozen rows at most, without those that only its quote fills. Modules
- * of which no number is given share one row.
- */
+/** The plate's rows, a dozen at most, without those its quote fills; modules without a number share one. */
 export function plateRows(boat: Boat): PlateRow[] {
   const sheets = boat.variants.map((variant) =>
     specificationSheet(boat, variant)

@@ -34,10 +34,7 @@ const terms = [
   'transform',
 ] as const
 
-/**
- * The context that the specification gives (github.com/mlcommons/croissant, docs/croissant-spec-1.1.md), whole: its
- * validator calls a record with any other one not standard.
- */
+/** The specification's context, whole (github.com/mlcommons/croissant): its validator takes no other. */
 const context = {
   '@language': 'en',
   '@vocab': 'https://schema.org/',

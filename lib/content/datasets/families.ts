@@ -41,10 +41,7 @@ interface TaskMatrix {
   tasks: readonly { task: Task; uses: readonly DataKind[] }[]
 }
 
-/**
- * What each task can be done with (FACT-A1, FACT-A2). No source gives the radar of USVInland a task: the SLAM archives that
- * users list hold pictures, lidar and INS.
- */
+/** What each task can be done with (FACT-A1, FACT-A2); no source gives the radar of USVInland one. */
 export const taskMatrix: Record<Family, TaskMatrix> = {
   flow: {
     data: ['image', 'radarTensor', 'radarPoints', 'video'],

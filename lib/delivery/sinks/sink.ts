@@ -1,7 +1,8 @@
 import type { LeadKind } from '#lib/forms/kinds'
 import type { Attachment, Lead } from '#lib/leads/lead'
 import type { Outcome } from '#lib/outbound/outcome'
-import type { Engine } from '#lib/store/engine'
+import type { Sql } from '#lib/store/dialect'
+import type { Engine, Query } from '#lib/store/engine'
 
 /** One job: the delivery's id is the key that makes a repeated send one effect. */
 export interface Job {
@@ -23,7 +24,11 @@ export interface LeadSink {
 /** A place that goes by the subjects of its jobs, which are no leads: what is given up there, no command sends again. */
 export interface SubjectSink {
   name: string
+  /** Visitors wrote the addresses: one that fails is nothing an operator can mend, and says nothing of the others. */
+  isForVisitors?: true
   sendSubject(job: Pick<Job, 'engine' | 'deliveryId'> & { subjectId: string }): Promise<Outcome>
+  /** What is forgotten of a job once it is done or given up. */
+  forget?(sql: Sql, subjectId: string): Query
 }
 
 export type Sink = LeadSink | SubjectSink

@@ -1,6 +1,7 @@
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { BoatClass } from '#lib/fleet-advice/boat-classes'
 import { formatMessage } from '#lib/i18n/format-message'
+import { listText } from '#lib/i18n/list-text'
 import type { Messages } from '#lib/i18n/messages'
 import type { SeasonField } from '#lib/planning/season-entry'
 
@@ -49,7 +50,7 @@ export function seasonPrint(words: SeasonWords, locale: string, unit: AreaUnit):
     rate: (squareMetres) => formatMessage(words.result.rate, { area: area(squareMetres) }),
     boat: ({ slug, variant }) => words.boats[`${slug}-${variant}`]?.name ?? slug,
     field,
-    fields: (names) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names.map(field)),
+    fields: (names) => listText(names.map(field), locale),
     // A year of 365 days: the plan's weeks begin with its first.
     dayOf: (week) => day.format(new Date(Date.UTC(2025, 0, 1 + (week - 1) * 7))),
   }

@@ -40,7 +40,7 @@ describe('a season in words', () => {
   })
 
   it('says what decides, and what the visitor’s own number of boats comes to', () => {
-    expect(decisionLines(plan(), zh)).toEqual(['由最忙的一周决定，需要 2 艘；暴雨后 3 天内清完，1 艘就够。'])
+    expect(decisionLines(plan(), zh)).toEqual(['由最忙的一周决定，需要 2 艘；暴雨后 3 天内清完，1 艘即可。'])
     expect(decisionLines(plan({ boats: 1 }), en)[1]).toBe(
       'You entered 1: after a storm they take 2.3 days, and 26 weeks ask for more hours than they have. 2 are enough.',
     )

@@ -1,7 +1,6 @@
-import { type CompiledQuery, sql as raw } from 'kysely'
 import pg from 'pg'
 import { sqlFor } from '#lib/store/dialect'
-import { type Engine, type RowsOf, StoreUnavailable, type WriteOptions } from '#lib/store/engine'
+import { compiled, type Engine, type Query, type RowsOf, StoreUnavailable, type WriteOptions } from '#lib/store/engine'
 import { migrationTable, missingSteps, WrongDatabase } from '#lib/store/migrations/plan'
 import { channel, listen } from '#lib/store/postgres/listen'
 import { openPool, type Pool } from '#lib/store/postgres/pool'
@@ -67,10 +66,7 @@ const unavailable = (error: unknown) =>
     ? error
     : new StoreUnavailable(error instanceof Error ? error.message || error.name : String(error))
 
-/**
- * PostgreSQL, for several instances or a company that runs it anyway; `address` may name a primary and its standbys.
- * Backups are its own tools' work.
- */
+/** PostgreSQL; `address` may name a primary and its standbys. Backups are its own tools' work. */
 export async function openPostgres(address: string, onIdleError: (error: Error) => void): Promise<Engine> {
   const servers = serversOf(address)
   const pool = openPool(servers, onIdleError)
@@ -80,14 +76,10 @@ export async function openPostgres(address: string, onIdleError: (error: Error) 
     await pool.end()
     throw unavailable(error)
   }
-  const sql = sqlFor('postgres')
   return {
     dialect: 'postgres',
-    sql,
-    async write<const Queries extends readonly CompiledQuery<unknown>[]>(
-      queries: Queries,
-      { lockKeys }: WriteOptions = {},
-    ) {
+    sql: sqlFor('postgres'),
+    async write<const Queries extends readonly Query[]>(queries: Queries, { lockKeys, hints = [] }: WriteOptions = {}) {
       try {
         const rows = await inTransaction(pool, async (client) => {
           const results: unknown[][] = []
@@ -95,8 +87,9 @@ export async function openPostgres(address: string, onIdleError: (error: Error) 
           for (const word of [lockKeys ?? []].flat().toSorted()) {
             await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [word])
           }
-          for (const { sql: text, parameters } of queries)
+          for (const { sql: text, parameters } of queries.map((query) => compiled(query)))
             results.push((await client.query(text, [...parameters])).rows)
+          for (const hint of hints) await client.query('select pg_notify($1, $2)', [channel, hint])
           return results
         })
         // The row types are Kysely's, which wrote the statements.
@@ -105,7 +98,8 @@ export async function openPostgres(address: string, onIdleError: (error: Error) 
         throw unavailable(error)
       }
     },
-    async read<Row>({ sql: text, parameters }: CompiledQuery<Row>) {
+    async read<Row>(query: Query<Row>) {
+      const { sql: text, parameters } = compiled(query)
       try {
         const client = await pool.connect()
         let broken: Error | undefined
@@ -123,7 +117,6 @@ export async function openPostgres(address: string, onIdleError: (error: Error) 
       }
     },
     watch: (onChange) => listen(servers, onChange),
-    hint: (subject) => raw`select pg_notify(${channel}, ${subject})`.compile(sql),
     truncateLog: async () => {},
     async backup() {
       throw new StoreUnavailable('PostgreSQL is backed up by its own tools: pg_dump -Fc "$DATABASE_URL" > orca.dump')

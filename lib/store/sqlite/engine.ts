@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { CompiledQuery } from 'kysely'
 import { sqlFor } from '#lib/store/dialect'
-import { type Engine, type RowsOf, StoreUnavailable, type WriteOptions } from '#lib/store/engine'
+import { compiled, type Engine, type Query, type RowsOf, StoreUnavailable, type WriteOptions } from '#lib/store/engine'
 import { storeErrorText } from '#lib/store/sqlite/damage'
 import { preparedOf } from '#lib/store/sqlite/prepared'
 import type { WriterOptions } from '#lib/store/sqlite/protocol'
@@ -21,16 +20,17 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
   return {
     dialect: 'sqlite',
     sql: sqlFor('sqlite'),
-    async write<const Queries extends readonly CompiledQuery<unknown>[]>(
-      queries: Queries,
-      { lowPriority = false }: WriteOptions = {},
-    ) {
-      const statements = queries.map(({ sql, parameters }) => ({ sql, parameters }))
+    async write<const Queries extends readonly Query[]>(queries: Queries, { lowPriority = false }: WriteOptions = {}) {
+      const statements = queries.map((query) => {
+        const { sql, parameters } = compiled(query)
+        return { sql, parameters }
+      })
       const rows = await writer.write({ statements, lowPriority })
       // The row types are Kysely's, which wrote the statements.
       return rows as RowsOf<Queries>
     },
-    async read<Row>({ sql, parameters }: CompiledQuery<Row>) {
+    async read<Row>(query: Query<Row>) {
+      const { sql, parameters } = compiled(query)
       try {
         // As above; parameters of reads are strings and numbers.
         return prepared(sql).all(...(parameters as (string | number)[])) as Row[]
@@ -39,7 +39,6 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
       }
     },
     watch: (onChange) => watchVersion(connection, onChange),
-    hint: () => undefined,
     truncateLog: () => writer.truncateLog(),
     backup: (file) => writer.backup(file),
     async close() {

@@ -2,10 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 
 const most = 200
 
-/**
- * Prepared statements of a connection by their text. They hold memory outside the heap until they are collected,
- * so preparing anew for every call lets a busy process grow.
- */
+/** Prepared statements by their text, kept: each holds memory outside the heap until it is collected. */
 export function preparedOf(database: DatabaseSync): (sql: string) => StatementSync {
   const statements = new Map<string, StatementSync>()
   return (sql) => {

@@ -3,10 +3,7 @@ import { type Document, firstOf, written } from '../page.ts'
 const propertySet = /(?<=[{;])(--[\w-]+):([^;{}]*)/g
 const property = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
 
-/**
- * The same rules with what the page's language sets anew in place of what `:root` had set: elements of another language
- * have it from there as well.
- */
+/** The rules with what the page's language sets in place of `:root`'s; elements of another language keep theirs. */
 function ofOneLanguage(css: string, language: string): string {
   const [rule, own] = new RegExp(`(?<=^|[{}]):lang\\(${language}\\)\\{((?:--[^{}:]+:[^{}]*?)+)\\}`).exec(css) ?? []
   if (!rule || !own) return css

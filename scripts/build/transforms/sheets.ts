@@ -21,7 +21,6 @@ function textOf(address: string): string {
   return text
 }
 
-/** The styles of the sheets a page links to, in their order. */
 export const linkedStyles = (page: Document): string =>
   sheetLinks(page)
     .map(({ attribs }) => textOf(attribs.href ?? ''))

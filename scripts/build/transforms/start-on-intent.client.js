@@ -224,7 +224,10 @@ function resumeFromLastPage() {
   // Something stood open over that page, and is to stand over this one.
   if (left[shell.openPanelKey]) start()
   // Back brings this document anew: answers that were open are opened again (`reopenAnswers`).
-  if (arrival?.type === 'back_forward' && /"open":\[\d/.test(left[shell.placesKey])) start()
+  if (arrival?.type === 'back_forward') {
+    const { currentEntry } = globalThis.navigation ?? {}
+    if (currentEntry ? currentEntry.getState()?.open[0] >= 0 : /"open":\[\d/.test(left[shell.placesKey])) start()
+  }
 
   // Its bar ends here (`showNavigation`).
   if (shell.loadingBarKey in left) {

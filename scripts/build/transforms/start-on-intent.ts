@@ -11,7 +11,6 @@ const source = readFileSync(new URL('start-on-intent.client.js', import.meta.url
 
 /** What the start of a page brings later. */
 export interface Brought {
-  /** Address of the page script. */
   pageScript: string
   /** Address of the sheet of faces. */
   fonts: string
@@ -38,10 +37,7 @@ const isOfFramework = (element: Element) =>
   isA('manifest link', element) ||
   isData(element)
 
-/**
- * Has a prerendered page run nothing until its visitor acts, and of the framework only what an island of it needs
- * (docs/decisions/001).
- */
+/** Has a page run nothing until its visitor acts, and then only what its islands need (docs/decisions/001). */
 export function startOnIntent(page: Page, { pageScript, fonts, islands }: Brought): void {
   const elements = elementsBelow(page.document)
   must(

@@ -7,7 +7,7 @@ import { PageMain } from '#components/site/page-main'
 import { casesInOrder } from '#lib/entries/cases'
 import { readEntries } from '#lib/entries/read-entries'
 import { defaultLocale } from '#lib/i18n/locales'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { articleMetadata } from '#lib/seo/page-metadata'
 
 type Props = PageProps<'/[locale]/caseDetail/[slug]'>
 
@@ -26,12 +26,7 @@ async function find(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { entry } = await find(params)
-  const metadata = await pageMetadata(`/caseDetail/${entry.slug}`, {
-    title: entry.title,
-    description: entry.summary,
-    picture: entry.picture,
-  })
-  return { ...metadata, openGraph: { ...metadata.openGraph, type: 'article', publishedTime: entry.published } }
+  return articleMetadata(`/caseDetail/${entry.slug}`, entry)
 }
 
 export default async function CaseDetailPage({ params }: Props) {

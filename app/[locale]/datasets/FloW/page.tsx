@@ -65,15 +65,7 @@ export default function FlowPage() {
       <Chapter id="terms" title={t('terms.title')} text={t('terms.text')}>
         <FactList facts={flowAccess} />
       </Chapter>
-      <FamilyClosing
-        family="flow"
-        texts={{
-          errata: { title: t('errata.title'), text: t('errata.text') },
-          changes: { title: t('changes.title') },
-          cite: { title: t('cite.title'), text: t('cite.text') },
-          request: { title: t('request.title'), text: t('request.text') },
-        }}
-      />
+      <FamilyClosing family="flow" />
       <DatasetData family="flow" description={t('meta.description')} />
     </FamilyPage>
   )

@@ -88,15 +88,7 @@ export default function UsvInlandPage() {
       <Chapter id="terms" title={t('terms.title')} text={t('terms.text')}>
         <FactList facts={usvAccess} />
       </Chapter>
-      <FamilyClosing
-        family="usvInland"
-        texts={{
-          errata: { title: t('errata.title'), text: t('errata.text') },
-          changes: { title: t('changes.title') },
-          cite: { title: t('cite.title'), text: t('cite.text') },
-          request: { title: t('request.title'), text: t('request.text') },
-        }}
-      />
+      <FamilyClosing family="usvInland" />
       <DatasetData family="usvInland" description={t('meta.description', figures)} />
     </FamilyPage>
   )

@@ -1,16 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { BoatBar } from '#components/product/boat-bar'
-import { BoatPlate } from '#components/product/boat-plate'
-import { BoatQuestions } from '#components/product/boat-questions'
+import { BoatPage } from '#components/product/boat-page'
 import { DrawingChapter } from '#components/product/drawing-chapter'
 import { PatrolRoute } from '#components/product/drawings/patrol-route'
 import { ListChapter } from '#components/product/list-chapter'
 import { PhotoChapter } from '#components/product/photo-chapter'
-import { ProductData } from '#components/product/product-data'
-import { ProductHero } from '#components/product/product-hero'
-import { QuoteCall } from '#components/product/quote-call'
-import { WorkPlaces } from '#components/product/work-places'
-import { PageMain } from '#components/site/page-main'
 import { BoatViewer } from '#components/viewer/boat-viewer'
 import { boatCopy } from '#lib/content/boats/copy'
 import { currentLocale } from '#lib/i18n/current-locale'
@@ -31,28 +24,26 @@ export default async function FeichiPage() {
     { id: 'battery', label: labels('battery'), figure: terms('lfpShort') },
   ]
   return (
-    <PageMain path="/product/feichi">
-      <ProductHero slug={slug} copy={copy.hero} figures={figures} side="end" />
-      <BoatBar slug={slug} />
+    <BoatPage
+      slug={slug}
+      copy={copy}
+      figures={figures}
+      side="end"
+      tones={{ waters: 'light', questions: 'light' }}
+      waters={{
+        instead: 'smurf',
+        shown: [
+          { picture: 'reservoir-patrol', to: '/caseDetail/reservoir-patrol' },
+          { picture: 'port-patrol', to: '/caseDetail/port-basin' },
+          { picture: 'feichi-bow' },
+        ],
+      }}
+    >
       <DrawingChapter id="route" copy={copy.route} drawing={<PatrolRoute />} tone="light" />
       <BoatViewer slug={slug} own={copy.parts} />
       <PhotoChapter id="mast" picture="lidar-detail" copy={copy.mast} side="end" />
       <PhotoChapter id="voyage" picture="feichi-morning" copy={copy.voyage} tone="light" variant="below" />
       <ListChapter id="tasks" copy={copy.tasks} tone="paper" />
-      <BoatPlate slug={slug} copy={copy.specification} />
-      <WorkPlaces
-        copy={copy.waters}
-        instead="smurf"
-        tone="light"
-        shown={[
-          { picture: 'reservoir-patrol', to: '/caseDetail/reservoir-patrol' },
-          { picture: 'port-patrol', to: '/caseDetail/port-basin' },
-          { picture: 'feichi-bow' },
-        ]}
-      />
-      <BoatQuestions slug={slug} copy={copy.questions} tone="light" />
-      <QuoteCall slug={slug} copy={copy.call} />
-      <ProductData slug={slug} description={copy.meta.description} />
-    </PageMain>
+    </BoatPage>
   )
 }

@@ -1,17 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { BoatBar } from '#components/product/boat-bar'
-import { BoatPlate } from '#components/product/boat-plate'
-import { BoatQuestions } from '#components/product/boat-questions'
+import { BoatPage } from '#components/product/boat-page'
 import { DrawingChapter } from '#components/product/drawing-chapter'
 import { CutDepth } from '#components/product/drawings/cut-depth'
 import { keyArea, keyFigure } from '#components/product/key-figures'
 import { PhotoChapter } from '#components/product/photo-chapter'
-import { ProductData } from '#components/product/product-data'
-import { ProductHero } from '#components/product/product-hero'
-import { QuoteCall } from '#components/product/quote-call'
 import { VariantPair } from '#components/product/variant-pair'
-import { WorkPlaces } from '#components/product/work-places'
-import { PageMain } from '#components/site/page-main'
 import { BoatViewer } from '#components/viewer/boat-viewer'
 import { boatCopy } from '#lib/content/boats/copy'
 import { currentLocale } from '#lib/i18n/current-locale'
@@ -31,27 +24,24 @@ export default async function MosharkPage() {
     keyFigure({ slug, variant: 'weed', key: 'cutDepthCm', label: labels('cutDepth') }, locale),
   ]
   return (
-    <PageMain path="/product/moshark">
-      <ProductHero slug={slug} copy={copy.hero} figures={figures} />
-      <BoatBar slug={slug} />
+    <BoatPage
+      slug={slug}
+      copy={copy}
+      figures={figures}
+      tones={{ plate: 'light', waters: 'paper', questions: 'paper' }}
+      waters={{
+        instead: 'efficiency',
+        shown: [
+          { picture: 'fleet-near' },
+          { picture: 'moshark-cutter', to: '/caseDetail/lily-lake' },
+          { picture: 'dam-inspection' },
+        ],
+      }}
+    >
       <DrawingChapter id="depth" copy={copy.depth} drawing={<CutDepth />} tone="light" />
       <BoatViewer slug={slug} own={copy.parts} />
       <PhotoChapter id="harvest" picture="weed-harvest" copy={copy.harvest} side="end" />
       <VariantPair copy={copy.variants} />
-      <BoatPlate slug={slug} copy={copy.specification} tone="light" />
-      <WorkPlaces
-        copy={copy.waters}
-        instead="efficiency"
-        tone="paper"
-        shown={[
-          { picture: 'fleet-near' },
-          { picture: 'moshark-cutter', to: '/caseDetail/lily-lake' },
-          { picture: 'dam-inspection' },
-        ]}
-      />
-      <BoatQuestions slug={slug} copy={copy.questions} tone="paper" />
-      <QuoteCall slug={slug} copy={copy.call} />
-      <ProductData slug={slug} description={copy.meta.description} />
-    </PageMain>
+    </BoatPage>
   )
 }

@@ -1,18 +1,11 @@
-import { BoatBar } from '#components/product/boat-bar'
-import { BoatPlate } from '#components/product/boat-plate'
-import { BoatQuestions } from '#components/product/boat-questions'
+import { BoatPage } from '#components/product/boat-page'
 import { DrawingChapter } from '#components/product/drawing-chapter'
 import { LakeRound } from '#components/product/drawings/lake-round'
 import { FigureChapter } from '#components/product/figure-chapter'
 import { keyFigure } from '#components/product/key-figures'
 import { ListChapter } from '#components/product/list-chapter'
 import { PhotoChapter } from '#components/product/photo-chapter'
-import { ProductData } from '#components/product/product-data'
-import { ProductHero } from '#components/product/product-hero'
-import { QuoteCall } from '#components/product/quote-call'
 import { SplitChapter } from '#components/product/split-chapter'
-import { WorkPlaces } from '#components/product/work-places'
-import { PageMain } from '#components/site/page-main'
 import { ToolLinks } from '#components/tools/tool-links'
 import { BoatViewer } from '#components/viewer/boat-viewer'
 import { boatCopy } from '#lib/content/boats/copy'
@@ -37,9 +30,20 @@ export default async function XiPage() {
     { ...keyFigure({ slug, key: 'revenueTimes', label: copy.business.revenue }, locale), note },
   ]
   return (
-    <PageMain path="/product/xi">
-      <ProductHero slug={slug} copy={copy.hero} figures={figures} />
-      <BoatBar slug={slug} />
+    <BoatPage
+      slug={slug}
+      copy={copy}
+      figures={figures}
+      tones={{ plate: 'light', waters: 'paper', questions: 'paper' }}
+      waters={{
+        instead: 'yang',
+        shown: [
+          { picture: 'sightseeing-loop', to: '/caseDetail/sightseeing-loop' },
+          { picture: 'evening-cruise', to: '/solution/uboat' },
+          { picture: 'xi-wake', to: '/caseDetail/xuanwu-lake' },
+        ],
+      }}
+    >
       <DrawingChapter id="loop" copy={copy.loop} drawing={<LakeRound />} tone="light" />
       <ListChapter id="modes" copy={copy.modes} tone="light" />
       <BoatViewer slug={slug} own={copy.parts} />
@@ -48,20 +52,6 @@ export default async function XiPage() {
       <FigureChapter id="business" copy={copy.business} entries={business}>
         <ToolLinks paths={['/tools/tour-boat']} />
       </FigureChapter>
-      <BoatPlate slug={slug} copy={copy.specification} tone="light" />
-      <WorkPlaces
-        copy={copy.waters}
-        instead="yang"
-        tone="paper"
-        shown={[
-          { picture: 'sightseeing-loop', to: '/caseDetail/sightseeing-loop' },
-          { picture: 'evening-cruise', to: '/solution/uboat' },
-          { picture: 'xi-wake', to: '/caseDetail/xuanwu-lake' },
-        ]}
-      />
-      <BoatQuestions slug={slug} copy={copy.questions} tone="paper" />
-      <QuoteCall slug={slug} copy={copy.call} />
-      <ProductData slug={slug} description={copy.meta.description} />
-    </PageMain>
+    </BoatPage>
   )
 }

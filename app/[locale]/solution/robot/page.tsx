@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { RobotSolution } from '#components/solution/robot-solution'
 import { metadataOf } from '#lib/seo/metadata-of'
@@ -11,9 +10,8 @@ export const generateMetadata = metadataOf(path, 'RobotSolution')
 export default async function RobotSolutionPage() {
   const t = await getTranslations('RobotSolution.hero')
   return (
-    <PageMain path={path}>
+    <PageMain path={path} crumb={t('label')}>
       <RobotSolution />
-      <Breadcrumbs trail={[{ name: t('label'), path }]} />
     </PageMain>
   )
 }

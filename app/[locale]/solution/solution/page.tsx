@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { WaterSolution } from '#components/solution/water-solution'
 import { metadataOf } from '#lib/seo/metadata-of'
@@ -11,9 +10,8 @@ export const generateMetadata = metadataOf(path, 'WaterSolution')
 export default async function WaterSolutionPage() {
   const t = await getTranslations('WaterSolution.hero')
   return (
-    <PageMain path={path}>
+    <PageMain path={path} crumb={t('label')}>
       <WaterSolution />
-      <Breadcrumbs trail={[{ name: t('label'), path }]} />
     </PageMain>
   )
 }

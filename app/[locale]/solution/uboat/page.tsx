@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { UboatSolution } from '#components/solution/uboat-solution'
 import { metadataOf } from '#lib/seo/metadata-of'
@@ -11,9 +10,8 @@ export const generateMetadata = metadataOf(path, 'UboatSolution')
 export default async function UboatSolutionPage() {
   const t = await getTranslations('UboatSolution.hero')
   return (
-    <PageMain path={path}>
+    <PageMain path={path} crumb={t('label')}>
       <UboatSolution />
-      <Breadcrumbs trail={[{ name: t('label'), path }]} />
     </PageMain>
   )
 }

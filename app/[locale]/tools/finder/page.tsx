@@ -12,7 +12,6 @@ const path = '/tools/finder'
 export const generateMetadata = metadataOf(path, 'FinderPage')
 
 export default function FinderPage() {
-  const t = useTranslations('FinderPage')
   const boat = useTranslations('Boats')
   const variant = useTranslations('SpecificationSheet.variants')
   const locale = useLocale()
@@ -21,11 +20,7 @@ export default function FinderPage() {
     boatSlugs.map((slug) => [slug, { name: boat(`${slug}.name`), to: address(boatPath(slug), locale) }]),
   )
   return (
-    <ToolPage
-      path={path}
-      copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}
-      isAnswered
-    >
+    <ToolPage path={path} words="FinderPage" isAnswered>
       <Island name="tool" starts="near">
         <FinderTool
           locale={locale}

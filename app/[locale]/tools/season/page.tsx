@@ -1,4 +1,4 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { useLocale, useMessages } from 'next-intl'
 import { Island } from '#components/islands/island'
 import { SeasonTool } from '#components/season/season-tool'
 import { ToolPage } from '#components/tools/tool-page'
@@ -14,16 +14,11 @@ const path = '/tools/season'
 export const generateMetadata = metadataOf(path, 'SeasonPage')
 
 export default function SeasonPage() {
-  const t = useTranslations('SeasonPage')
   const locale = useLocale()
   const { QuoteNote } = useMessages()
   const words = seasonWords(locale, (slug) => address(boatPath(slug), locale))
   return (
-    <ToolPage
-      path={path}
-      copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}
-      isAnswered
-    >
+    <ToolPage path={path} words="SeasonPage" isAnswered>
       <Island name="tool" starts="near">
         <SeasonTool
           locale={locale}

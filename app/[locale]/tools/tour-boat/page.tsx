@@ -23,7 +23,6 @@ function startingDay(seats: number) {
 }
 
 export default function TourBoatPage() {
-  const t = useTranslations('TourBoatPage')
   const condition = useTranslations('Footnotes')('conditional')
   const text = useQuantityText()
   const locale = useLocale()
@@ -32,11 +31,7 @@ export default function TourBoatPage() {
   if (visitorsPerYear?.quantity.form !== 'about' || passengerCount?.quantity.form !== 'range')
     throw new Error('the tour boat has no visitors of a year and no seats to begin with')
   return (
-    <ToolPage
-      path={path}
-      copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}
-      isAnswered
-    >
+    <ToolPage path={path} words="TourBoatPage" isAnswered>
       <Island name="tool" starts="near">
         <TourBoatTool
           locale={locale}

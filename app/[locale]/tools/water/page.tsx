@@ -1,9 +1,10 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { useLocale, useMessages } from 'next-intl'
 import { Island } from '#components/islands/island'
+import { WaterToolLoader } from '#components/tools/loaders'
 import { mapKey } from '#components/tools/map-key.ts'
 import { ToolPage } from '#components/tools/tool-page'
+import { ToolWaiting } from '#components/tools/tool-waiting'
 import { useWaterEditorMessages } from '#components/tools/water-editor-messages.ts'
-import { WaterToolLoader } from '#components/tools/water-tool-loader'
 import { areaUnits } from '#lib/content/area-units'
 import { address } from '#lib/routes/address'
 import { metadataOf } from '#lib/seo/metadata-of'
@@ -13,16 +14,14 @@ const path = '/tools/water'
 export const generateMetadata = metadataOf(path, 'WaterPage')
 
 export default function WaterPage() {
-  const t = useTranslations('WaterPage')
-  const waiting = useTranslations('ToolPage')('waiting')
   const locale = useLocale()
   const { WaterPage: page } = useMessages()
   const editor = useWaterEditorMessages()
   return (
-    <ToolPage path={path} copy={{ label: t('label'), title: t('title'), lead: t('lead'), noScript: t('noScript') }}>
+    <ToolPage path={path} words="WaterPage">
       <Island name="tool" starts="near">
         <WaterToolLoader
-          waiting={waiting}
+          still={<ToolWaiting />}
           locale={locale}
           units={areaUnits[locale]}
           mapKey={mapKey(locale)}

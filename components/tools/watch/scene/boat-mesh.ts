@@ -1,4 +1,5 @@
-import { Box3, BufferAttribute, BufferGeometry, Mesh, MeshStandardMaterial, type Object3D, Vector3 } from 'three'
+import { Box3, type BufferGeometry, Mesh, MeshStandardMaterial, type Object3D, Vector3 } from 'three'
+import { geometryOf } from '#components/tools/watch/scene/geometry.ts'
 import { isShining, type Lamp, lampsOf } from '#components/viewer/scene/boat-lamps.ts'
 import { disposeBoat, loadBoat } from '#components/viewer/scene/load-boat.ts'
 
@@ -69,11 +70,5 @@ function add(into: Part, mesh: Object3D & Mesh, material: MeshStandardMaterial):
   }
 }
 
-function build({ positions, normals, colours, surfaces }: Part): BufferGeometry {
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3))
-  geometry.setAttribute('normal', new BufferAttribute(new Float32Array(normals), 3))
-  geometry.setAttribute('color', new BufferAttribute(new Float32Array(colours), 3))
-  geometry.setAttribute('surface', new BufferAttribute(new Float32Array(surfaces), 2))
-  return geometry
-}
+const build = ({ positions, normals, colours, surfaces }: Part): BufferGeometry =>
+  geometryOf({ position: positions, normal: normals, color: colours, surface: surfaces })

@@ -1,17 +1,7 @@
 import earcut, { flatten } from 'earcut'
-import {
-  BufferAttribute,
-  BufferGeometry,
-  DataTexture,
-  DoubleSide,
-  Group,
-  LinearFilter,
-  LinearMipmapLinearFilter,
-  Mesh,
-  MeshLambertMaterial,
-  RepeatWrapping,
-} from 'three'
+import { type BufferGeometry, DataTexture, DoubleSide, Group, Mesh, MeshLambertMaterial } from 'three'
 import type { Extent } from '#components/tools/watch/scene/extent.ts'
+import { geometryOf, tiled } from '#components/tools/watch/scene/geometry.ts'
 import { at, between, distance, type Point, type Ring, signedArea } from '#lib/coverage-planning/geometry'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import { noiseAt } from '#lib/water-scene/seeded-random'
@@ -54,15 +44,7 @@ function meadowTexture(): DataTexture {
       pixels[(y * texturePixels + x) * 4 + 3] = 255
     }
   }
-  const texture = new DataTexture(pixels, texturePixels, texturePixels)
-  texture.wrapS = RepeatWrapping
-  texture.wrapT = RepeatWrapping
-  texture.magFilter = LinearFilter
-  texture.minFilter = LinearMipmapLinearFilter
-  texture.generateMipmaps = true
-  texture.anisotropy = 8
-  texture.needsUpdate = true
-  return texture
+  return tiled(new DataTexture(pixels, texturePixels, texturePixels))
 }
 
 function levelLand(rings: readonly Ring[]): BufferGeometry {
@@ -84,12 +66,7 @@ function levelLand(rings: readonly Ring[]): BufferGeometry {
       (at(vertices, b * 2 + 1) - ay) * (at(vertices, c * 2) - ax)
     if (turn < 0) [corners[index + 1], corners[index + 2]] = [c, b]
   }
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new BufferAttribute(positions, 3))
-  geometry.setAttribute('uv', new BufferAttribute(places, 2))
-  geometry.setIndex(corners)
-  geometry.computeVertexNormals()
-  return geometry
+  return geometryOf({ position: positions, uv: places }, corners)
 }
 
 /** A bank's uneven places lie so far apart, in metres, and it has no more of them than that. */
@@ -150,13 +127,7 @@ function bankOf(shore: Ring, land: 'inside' | 'outside'): BufferGeometry {
       corners.push(...(isTurned ? [a, b, a + 1, b, b + 1, a + 1] : [a, a + 1, b, b, a + 1, b + 1]))
     }
   }
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3))
-  geometry.setAttribute('color', new BufferAttribute(new Float32Array(colours), 3))
-  geometry.setAttribute('uv', new BufferAttribute(new Float32Array(places), 2))
-  geometry.setIndex(corners)
-  geometry.computeVertexNormals()
-  return geometry
+  return geometryOf({ position: positions, color: colours, uv: places }, corners)
 }
 
 /** A ring of hills where the land ends, so that the sky does not stand on an edge. */
@@ -186,12 +157,7 @@ function hillsAround({ centre, radiusM }: Extent): BufferGeometry {
     const foot = index * 2
     if (index < steps) corners.push(foot, foot + 2, foot + 1, foot + 2, foot + 3, foot + 1)
   }
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3))
-  geometry.setAttribute('color', new BufferAttribute(new Float32Array(colours), 3))
-  geometry.setIndex(corners)
-  geometry.computeVertexNormals()
-  return geometry
+  return geometryOf({ position: positions, color: colours }, corners)
 }
 
 /** How far the land reaches round a water of this radius, in metres. */

@@ -1,4 +1,5 @@
-import { BufferAttribute, BufferGeometry, Color, Matrix4, Vector3 } from 'three'
+import { type BufferGeometry, Color, Matrix4, Vector3 } from 'three'
+import { geometryOf } from '#components/tools/watch/scene/geometry.ts'
 
 /** What a vertex is painted with: a colour, or one that depends on where it stands. */
 export type Paint = Color | ((place: Vector3) => Color)
@@ -9,7 +10,6 @@ export class MeshBuilder {
   readonly #normals: number[] = []
   readonly #colours: number[] = []
 
-  /** Adds a shape in a place of its own. */
   add(shape: BufferGeometry, place: Matrix4, paint: Paint): this {
     const flat = shape.index ? shape.toNonIndexed() : shape
     flat.applyMatrix4(place)
@@ -31,11 +31,7 @@ export class MeshBuilder {
   }
 
   build(): BufferGeometry {
-    const geometry = new BufferGeometry()
-    geometry.setAttribute('position', new BufferAttribute(new Float32Array(this.#positions), 3))
-    geometry.setAttribute('normal', new BufferAttribute(new Float32Array(this.#normals), 3))
-    geometry.setAttribute('color', new BufferAttribute(new Float32Array(this.#colours), 3))
-    return geometry
+    return geometryOf({ position: this.#positions, normal: this.#normals, color: this.#colours })
   }
 
   #push(place: Vector3, normal: Vector3, paint: Paint): void {

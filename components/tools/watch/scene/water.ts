@@ -3,12 +3,9 @@ import {
   DataTexture,
   DataUtils,
   HalfFloatType,
-  LinearFilter,
-  LinearMipmapLinearFilter,
   type Matrix4,
   Mesh,
   PlaneGeometry,
-  RepeatWrapping,
   RGFormat,
   ShaderMaterial,
   type Texture,
@@ -16,6 +13,7 @@ import {
 } from 'three'
 import { wavesOfTile } from '#components/moving-water/wave-tile.ts'
 import type { Extent } from '#components/tools/watch/scene/extent.ts'
+import { tiled } from '#components/tools/watch/scene/geometry.ts'
 import { type Air, skyShader } from '#components/tools/watch/scene/sky.ts'
 
 const tilePixels = 128
@@ -37,15 +35,7 @@ function slopeTile(): DataTexture {
       slopes[(y * tilePixels + x) * 2 + 1] = DataUtils.toHalfFloat(sy)
     }
   }
-  const texture = new DataTexture(slopes, tilePixels, tilePixels, RGFormat, HalfFloatType)
-  texture.wrapS = RepeatWrapping
-  texture.wrapT = RepeatWrapping
-  texture.magFilter = LinearFilter
-  texture.minFilter = LinearMipmapLinearFilter
-  texture.generateMipmaps = true
-  texture.anisotropy = 8
-  texture.needsUpdate = true
-  return texture
+  return tiled(new DataTexture(slopes, tilePixels, tilePixels, RGFormat, HalfFloatType))
 }
 
 const vertex = `

@@ -1,6 +1,5 @@
 import { folded } from '#lib/chat/bridge/email/folded-text'
 
-/** One line of an email. */
 export interface AnswerLine {
   text: string
   /** Whether a `>` stands before it: a quote, or words such as "> 5 t". */

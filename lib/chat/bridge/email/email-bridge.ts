@@ -1,6 +1,5 @@
 import type { Bridge } from '#lib/chat/bridge/bridge'
 import { type Mailbox, watchMailbox } from '#lib/chat/bridge/email/mailbox'
-import { messageParts } from '#lib/chat/bridge/email/message-parts'
 import { bridgeName, contact, type OperatorMailSettings, operatorMailer } from '#lib/chat/bridge/email/operator-mailer'
 import { readAnswer } from '#lib/chat/bridge/email/read-answer'
 import { replyAddresses } from '#lib/chat/bridge/email/reply-address'
@@ -9,6 +8,22 @@ import { chatLimits } from '#lib/chat/limits'
 import { log } from '#lib/runtime/log'
 import { repeat } from '#lib/runtime/repeat'
 import { Unavailable } from '#lib/runtime/unavailable'
+
+const space = /\s/u
+
+/** A text in parts of at most so many code points, parted at the ends of lines or else of words. */
+function messageParts(text: string, most: number): string[] {
+  const parts: string[] = []
+  let rest = [...text]
+  while (rest.length > most) {
+    const line = rest.lastIndexOf('\n', most)
+    const word = rest.findLastIndex((character, index) => index <= most && space.test(character))
+    const end = line > most / 2 ? line : word > most / 2 ? word : most
+    parts.push(rest.slice(0, end).join('').trim())
+    rest = rest.slice(end)
+  }
+  return [...parts, rest.join('').trim()].filter((part) => part !== '')
+}
 
 const gatherMs = 120_000
 /** Mail takes its time to be seen. */

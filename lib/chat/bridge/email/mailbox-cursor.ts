@@ -10,7 +10,7 @@ const factOf = (mailbox: string) => `mailbox:${mailbox}`
 
 /** How far a mailbox was read; nothing before the first time. */
 export async function readCursor({ sql, read }: Engine, mailbox: string): Promise<Cursor | undefined> {
-  const [row] = await read(sql.selectFrom('fact').select('value').where('name', '=', factOf(mailbox)).compile())
+  const [row] = await read(sql.selectFrom('fact').select('value').where('name', '=', factOf(mailbox)))
   const [validity = '', uid = ''] = row?.value.split(' ') ?? []
   return row ? { validity, uid: Number(uid) } : undefined
 }
@@ -22,7 +22,6 @@ export async function saveCursor({ sql, write }: Engine, mailbox: string, { vali
     sql
       .insertInto('fact')
       .values(fact)
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fact.value }))
-      .compile(),
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fact.value })),
   ])
 }

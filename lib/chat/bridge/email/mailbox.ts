@@ -44,10 +44,7 @@ const freshMs = 86_400_000
 const readKeyword = '$OrcaRead'
 
 export interface Reader {
-  /**
-   * Whether the email was an answer; rejects when it could not be kept, and then it is read again. `mayReply` says whether
-   * its sender may be written to.
-   */
+  /** Whether the email was an answer; rejects where it was not kept, and is read again. `mayReply`: to its sender. */
   read(rawEmail: Uint8Array, mayReply: boolean): Promise<boolean>
   /** What an email that is too large begins with: its headers. */
   leave(head: Uint8Array, mayReply: boolean): Promise<void>
@@ -171,10 +168,7 @@ function reasonFor(error: unknown): string {
   return isRefused ? 'the server refuses the user and password of CHAT_IMAP_URL' : reasonOf(error)
 }
 
-/**
- * Looks into a mailbox from time to time and reads what is new. `to` is what the addresses begin with that people answer
- * to. Gives back how to stop.
- */
+/** Reads what is new in a mailbox from time to time; answers go to addresses beginning with `to`. Gives a stop. */
 export function watchMailbox(
   mailbox: Mailbox,
   { timeScale, to }: { timeScale: number; to: string },

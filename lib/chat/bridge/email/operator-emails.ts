@@ -13,10 +13,7 @@ export interface Group {
   operators: string[]
 }
 
-/**
- * Who lacks what of a conversation up to a message. `mailed` is how far its emails went: who was not refused any of
- * them, or came later, has it up to there.
- */
+/** Who lacks what of a conversation up to a message; `mailed`: how far those have it who were not refused. */
 export async function groupsBehind(
   engine: Engine,
   conversationId: string,
@@ -127,8 +124,7 @@ export async function claimDue({ sql, write }: Engine, now: number, timeScale: n
         .set({ due_at: Math.round(now + leaseLimit(timeScale)) })
         .where('due_at', '<=', now)
         .where('subject_id', 'in', due)
-        .returningAll()
-        .compile(),
+        .returningAll(),
     ],
     { lowPriority: true, lockKeys: 'email-recipients' },
   )
@@ -138,10 +134,6 @@ export async function claimDue({ sql, write }: Engine, now: number, timeScale: n
 /** Forgets one who is no operator any more. */
 export async function dropRecipient({ sql, write }: Engine, conversationId: string, recipient: string): Promise<void> {
   await write([
-    sql
-      .deleteFrom('email_recipient')
-      .where('subject_id', '=', conversationId)
-      .where('recipient', '=', recipient)
-      .compile(),
+    sql.deleteFrom('email_recipient').where('subject_id', '=', conversationId).where('recipient', '=', recipient),
   ])
 }

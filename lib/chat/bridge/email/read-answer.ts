@@ -82,10 +82,7 @@ function wordsOf({ text = '', html = '' }: Email, sent: SentText): string {
 
 const withoutQuote = (text: string) => text.replace(/^>.*$/gm, '').trim()
 
-/**
- * What an email says to a visitor, if it may say anything: to an address that we made, from somebody who answers, and
- * written by hand.
- */
+/** What an email says to a visitor: only to an address we made, from who answers, and written by hand. */
 export async function readAnswer(rawEmail: Uint8Array, { addresses, operators, sent }: Rules): Promise<Answer> {
   const { email: undecoded, flow } = withoutFlow(rawEmail)
   let email: Email

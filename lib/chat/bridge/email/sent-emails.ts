@@ -35,8 +35,8 @@ export async function sentAbout(
   const conversation = await findConversation(engine, conversationId)
   if (!conversation) return { ...nothingSent, addresses }
   const messages = engine.sql.selectFrom('message').selectAll().where('conversation_id', '=', conversationId)
-  const newest = await engine.read(messages.orderBy('seq', 'desc').limit(mostMessages).compile())
-  const [first] = await engine.read(messages.orderBy('seq').limit(1).compile())
+  const newest = await engine.read(messages.orderBy('seq', 'desc').limit(mostMessages))
+  const [first] = await engine.read(messages.orderBy('seq').limit(1))
   const rows = newest.toReversed()
   const ends = emailEnds(await knownMessages(engine, bridge, conversationId), conversationId)
   // An email that was taken and whose receipt was lost is not among them.

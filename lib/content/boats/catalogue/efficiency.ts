@@ -8,10 +8,7 @@ const workRateMuPerH = spec('C4 workRate', exactly(ratePerHourMu))
 const enduranceH = spec('C4 endurance', between(8, 10))
 const areaPerChargeMu = perCharge('C4 areaPerCharge', ratePerHourMu, enduranceH.quantity)
 
-/**
- * Large high-efficiency boat (READ-10, FACT-C4). The 500 mu are looked after, not done on one charge;
- * the implied speed of C4 is a sanity check and stays out.
- */
+/** Large high-efficiency boat (READ-10, FACT-C4). The 500 mu are looked after, not done on one charge. */
 export const efficiency: Boat = {
   slug: 'efficiency',
   plate: 'EFFICIENCY',

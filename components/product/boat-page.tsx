@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import type { ComponentProps, ReactNode } from 'react'
+import { BoatBar } from '#components/product/boat-bar'
+import { BoatPlate } from '#components/product/boat-plate'
+import { BoatQuestions } from '#components/product/boat-questions'
+import { ProductData } from '#components/product/product-data'
+import { ProductHero } from '#components/product/product-hero'
+import { WorkPlaces } from '#components/product/work-places'
+import { ClosingCall } from '#components/sections/closing-call'
+import { PageMain } from '#components/site/page-main'
+import { Action } from '#components/ui/action'
+import { type BoatSlug, boatPath } from '#lib/content/fleet'
+
+/** The end of a product page: the quote form with this boat already chosen. */
+function QuoteCall({ slug, copy }: { slug: BoatSlug; copy: { title: string; text: string } }) {
+  const t = useTranslations('ProductQuote')
+  return (
+    <ClosingCall id="quote" title={copy.title} lead={copy.text}>
+      <Action to="/quote" query={`boats=${slug}`}>
+        {t('quote')}
+      </Action>
+      <Action look="quiet" to="/advisory">
+        {t('advisory')}
+      </Action>
+    </ClosingCall>
+  )
+}
+
+type Tone = 'light' | 'paper' | 'dark'
+
+interface BoatPageProps extends Omit<ComponentProps<typeof ProductHero>, 'copy'> {
+  copy: {
+    hero: ComponentProps<typeof ProductHero>['copy']
+    specification: ComponentProps<typeof BoatPlate>['copy']
+    waters: ComponentProps<typeof WorkPlaces>['copy']
+    questions: ComponentProps<typeof BoatQuestions>['copy']
+    call: ComponentProps<typeof QuoteCall>['copy']
+    meta: { description: string }
+  }
+  /** Grounds of the blocks that every boat has. */
+  tones: { plate?: Tone; waters: Tone; questions: Tone }
+  waters: Pick<ComponentProps<typeof WorkPlaces>, 'instead' | 'shown'>
+  /** The boat's own chapters, in reading order. */
+  children: ReactNode
+}
+
+/** A boat's page: what all of them open and close with, around the chapters that are its own. */
+export function BoatPage({ slug, copy, tones, waters, children, ...hero }: BoatPageProps) {
+  return (
+    <PageMain path={boatPath(slug)}>
+      <ProductHero slug={slug} copy={copy.hero} {...hero} />
+      <BoatBar slug={slug} />
+      {children}
+      <BoatPlate slug={slug} copy={copy.specification} tone={tones.plate} />
+      <WorkPlaces copy={copy.waters} tone={tones.waters} {...waters} />
+      <BoatQuestions slug={slug} copy={copy.questions} tone={tones.questions} />
+      <QuoteCall slug={slug} copy={copy.call} />
+      <ProductData slug={slug} description={copy.meta.description} />
+    </PageMain>
+  )
+}

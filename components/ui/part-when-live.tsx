@@ -1,0 +1,28 @@
+'use client'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+
+/** What a page has in a part's place until that has come. */
+interface Still {
+  still?: ReactNode
+}
+
+interface PartProps<Props extends object> {
+  load: () => Promise<ComponentType<Props>>
+  given: Props & Still
+}
+
+function LoadedPart<Props extends object>({ load, given }: PartProps<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props>>()
+  useEffect(() => {
+    void load().then((part) => setPart(() => part))
+  }, [load])
+  return Part ? <Part {...given} /> : given.still
+}
+
+/**
+ * A part that comes once its page is live, so that the page itself stays as light as any other.
+ * One that cannot be loaded is told as any other script that is missing (`lib/browser/navigation/failed-chunks.ts`).
+ */
+export function partWhenLive<Props extends object>(load: PartProps<Props>['load']) {
+  return (props: Props & Still) => <LoadedPart load={load} given={props} />
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '#lib/protocol/api-errors'
+
+interface InFlight {
+  conversationId: string
+  clientId: string
+  visitorId: string
+  address: string
+}
+
+const inFlight = new Set<InFlight>()
+
+/**
+ * Does the work unless the same message is in flight already (READ-14), and tells it how many others of the visitor and of
+ * the address are: they will be kept before it, so they count for the limits.
+ */
+export async function whileInFlight<Result>(
+  message: InFlight,
+  work: (others: { ofVisitor: number; ofAddress: number }) => Promise<Result>,
+): Promise<Result> {
+  const others = [...inFlight]
+  const { conversationId, clientId, visitorId, address } = message
+  if (others.some((other) => other.conversationId === conversationId && other.clientId === clientId)) {
+    throw new ApiError('in_progress', { retryAfterSeconds: 1 })
+  }
+  inFlight.add(message)
+  try {
+    return await work({
+      ofVisitor: others.filter((other) => other.visitorId === visitorId).length,
+      ofAddress: others.filter((other) => other.address === address).length,
+    })
+  } finally {
+    inFlight.delete(message)
+  }
+}

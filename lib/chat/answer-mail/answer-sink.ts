@@ -1,0 +1,43 @@
+import { answerEmail, answerMessageId } from '#lib/chat/answer-mail/answer-email'
+import { answerOfSubject } from '#lib/chat/answer-mail/answer-job'
+import { leftAddress } from '#lib/chat/answer-mail/left-address'
+import { findConversation } from '#lib/chat/conversation'
+import { messageOf } from '#lib/chat/message'
+import { visitorLanguage } from '#lib/chat/visitor-language'
+import { answerSink } from '#lib/chat/visitor-mail'
+import type { Settings } from '#lib/config/settings'
+import type { SubjectSink } from '#lib/delivery/sinks/sink'
+import { sendEmail } from '#lib/outbound/smtp'
+
+/** Answers by mail, if it is set, to visitors who left an address and have not read them in the window. */
+export function answerSinks(settings: Settings): SubjectSink[] {
+  const { SMTP_URL: url, MAIL_FROM: from, EMAIL_SALES: replyTo, SITE_URL: site, DELIVERY_TIME_SCALE } = settings
+  if (!url || !from) return []
+  return [
+    {
+      name: answerSink,
+      isForVisitors: true,
+      async sendSubject({ engine, subjectId }) {
+        const { conversationId, seq } = answerOfSubject(subjectId)
+        const conversation = await findConversation(engine, conversationId)
+        const to = conversation && (await leftAddress(engine, conversationId))
+        const messages = engine.sql.selectFrom('message').selectAll().where('conversation_id', '=', conversationId)
+        const [row] = await engine.read(messages.where('seq', '=', seq))
+        if (!conversation || !to || !row) return { kind: 'dead', code: 'ERASED' }
+        if (conversation.read_seq >= seq) return { kind: 'delivered', code: 'READ' }
+        const language = await visitorLanguage(engine, conversation)
+        return sendEmail(
+          { url, timeScale: DELIVERY_TIME_SCALE },
+          {
+            ...answerEmail({ text: messageOf(row).text, language, site }),
+            from,
+            to: [to],
+            ...(replyTo ? { replyTo } : {}),
+            messageId: answerMessageId(subjectId, from),
+            headers: { 'Content-Language': language },
+          },
+        )
+      },
+    },
+  ]
+}
