@@ -22,9 +22,9 @@ const steps = [
 export function JobStory() {
   const t = useTranslations('CleaningWorkflow')
   return (
-    <section className={styles.job} id="workflow" aria-labelledby="workflow-title" data-quiet="" data-tone="dark">
+    <section className={styles.job} id="workflow" data-quiet="" data-tone="dark">
       <div className={styles.head}>
-        <h2 id="workflow-title" className={styles.title}>
+        <h2 className={styles.title}>
           <WholeWords>{t('title')}</WholeWords>
         </h2>
         <p className={styles.lead} data-whole-words="">

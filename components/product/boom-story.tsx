@@ -10,11 +10,11 @@ interface BoomStoryProps {
 /** The large boat from above: its arms open as one scrolls, and the width of a pass shows. */
 export function BoomStory({ id, copy }: BoomStoryProps) {
   return (
-    <section className={styles.chapter} id={id} aria-labelledby={`${id}-title`} data-quiet="" data-tone="dark">
+    <section className={styles.chapter} id={id} data-quiet="" data-tone="dark">
       <div className={styles.run}>
         <div className={styles.stage}>
           <div className={styles.copy}>
-            <ChapterHead id={id} label={copy.label} title={copy.title} text={copy.text} styles={styles} />
+            <ChapterHead label={copy.label} title={copy.title} text={copy.text} styles={styles} />
             <ol className={styles.legend}>
               {copy.legend.map((line) => (
                 <li key={line}>{line}</li>

@@ -2,8 +2,6 @@ import { WholeRanges } from '#components/ui/whole-ranges'
 import { WholeWords } from '#components/ui/whole-words'
 
 interface ChapterHeadProps {
-  /** The chapter's own id: its heading is `<id>-title`, by which the chapter is named. */
-  id: string
   label: string
   title: string
   /** Paragraphs under the heading. */
@@ -13,11 +11,11 @@ interface ChapterHeadProps {
 }
 
 /** What a chapter of a boat's page begins with: a small label, the heading, and its paragraphs. */
-export function ChapterHead({ id, label, title, text = [], styles }: ChapterHeadProps) {
+export function ChapterHead({ label, title, text = [], styles }: ChapterHeadProps) {
   return (
     <>
       <p className={styles.label}>{label}</p>
-      <h2 id={`${id}-title`} className={styles.title}>
+      <h2 className={styles.title}>
         <WholeWords>{title}</WholeWords>
       </h2>
       {text.map((paragraph) => (

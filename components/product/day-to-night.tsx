@@ -22,8 +22,8 @@ interface DayToNightProps {
 export function DayToNight({ id, day, night, copy }: DayToNightProps) {
   const pictures = [day, night]
   return (
-    <section className={styles.chapter} id={id} aria-labelledby={`${id}-title`} data-quiet="" data-tone="dark">
-      <ChapterHead id={id} label={copy.label} title={copy.title} styles={styles} />
+    <section className={styles.chapter} id={id} data-quiet="" data-tone="dark">
+      <ChapterHead label={copy.label} title={copy.title} styles={styles} />
       <div className={styles.run}>
         <ol className={styles.stage}>
           {copy.moments.map(({ title, text }, index) => (

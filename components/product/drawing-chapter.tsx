@@ -23,17 +23,10 @@ interface DrawingChapterProps {
 /** One idea told by a drawing instead of a picture. */
 export function DrawingChapter({ id, copy, drawing, tone = 'dark', layout = 'beside' }: DrawingChapterProps) {
   return (
-    <section
-      className={styles.chapter}
-      id={id}
-      aria-labelledby={`${id}-title`}
-      data-tone={tone}
-      data-layout={layout}
-      data-plain=""
-    >
+    <section className={styles.chapter} id={id} data-tone={tone} data-layout={layout} data-plain="">
       {drawing}
       <div className={styles.copy}>
-        <ChapterHead id={id} label={copy.label} title={copy.title} text={copy.text} styles={styles} />
+        <ChapterHead label={copy.label} title={copy.title} text={copy.text} styles={styles} />
         {copy.link && (
           <a className={styles.link} href={copy.link.href} rel="noopener">
             {copy.link.text}

@@ -29,8 +29,8 @@ interface PerceptionStoryProps {
  */
 export function PerceptionStory({ id, picture, copy }: PerceptionStoryProps) {
   return (
-    <section className={styles.story} id={id} aria-labelledby={`${id}-title`} data-quiet="" data-tone="dark">
-      <ChapterHead id={id} label={copy.label} title={copy.title} styles={styles} />
+    <section className={styles.story} id={id} data-quiet="" data-tone="dark">
+      <ChapterHead label={copy.label} title={copy.title} styles={styles} />
       <div className={styles.run}>
         <div className={styles.stage}>
           <div className={styles.window}>

@@ -17,19 +17,12 @@ interface SplitChapterProps {
 /** A detail and what it does, side by side, framed by bearing marks. */
 export function SplitChapter({ id, picture, copy, tone = 'light', side = 'start' }: SplitChapterProps) {
   return (
-    <section
-      className={styles.chapter}
-      id={id}
-      aria-labelledby={`${id}-title`}
-      data-tone={tone}
-      data-side={side}
-      data-plain=""
-    >
+    <section className={styles.chapter} id={id} data-tone={tone} data-side={side} data-plain="">
       <BearingMarks className={styles.stage}>
         <Picture name={picture} sizes="(min-width: 1024px) 58vw, 100vw" />
       </BearingMarks>
       <div className={styles.copy}>
-        <ChapterHead id={id} label={copy.label} title={copy.title} text={copy.text} styles={styles} />
+        <ChapterHead label={copy.label} title={copy.title} text={copy.text} styles={styles} />
       </div>
     </section>
   )

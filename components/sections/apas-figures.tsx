@@ -27,14 +27,14 @@ export function ApasFigures() {
     },
   ]
   return (
-    <section className={styles.apas} id="apas" aria-labelledby="apas-title" data-tone="dark">
+    <section className={styles.apas} id="apas" data-tone="dark">
       <div className={styles.stage}>
         <Picture className={styles.picture} name="apas-perception" sizes="(min-width: 1024px) 100vw, 160vw" />
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
           <p className={styles.label}>{t('label')}</p>
-          <h2 id="apas-title" className={styles.title}>
+          <h2 className={styles.title}>
             <WholeWords>{t('title')}</WholeWords>
           </h2>
           <p className={styles.lead}>{t('lead')}</p>

@@ -9,9 +9,9 @@ import styles from './boat-rows.module.scss'
 export function BoatRows({ line, tone = 'light' }: { line: Exclude<BoatLine, 'pilot'>; tone?: 'light' | 'dark' }) {
   const t = useTranslations('ProductPage')
   return (
-    <section className={styles.line} id={line} aria-labelledby={`${line}-title`} data-tone={tone}>
+    <section className={styles.line} id={line} data-tone={tone}>
       <div className={styles.head}>
-        <h2 id={`${line}-title`} className={styles.title}>
+        <h2 className={styles.title}>
           <WholeWords>{t(`${line}.title`)}</WholeWords>
         </h2>
         <p className={styles.lead}>{t(`${line}.lead`)}</p>

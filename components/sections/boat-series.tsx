@@ -21,9 +21,9 @@ export function BoatSeries({ line, title, lead, tone = 'light' }: BoatSeriesProp
   const t = useTranslations('BoatSeries')
   const slugs = boatsOfLine(line)
   return (
-    <section className={styles.series} id={line} aria-labelledby={`${line}-title`} data-tone={tone}>
+    <section className={styles.series} id={line} data-tone={tone}>
       <div className={styles.head}>
-        <h2 id={`${line}-title`} className={styles.title}>
+        <h2 className={styles.title}>
           <WholeWords>{title}</WholeWords>
         </h2>
         <p className={styles.lead} data-whole-words="">

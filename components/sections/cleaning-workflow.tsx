@@ -12,9 +12,9 @@ const steps = ['start', 'clean', 'return', 'charge', 'lift', 'resume'] as const
 export function CleaningWorkflow() {
   const t = useTranslations('CleaningWorkflow')
   return (
-    <section className={styles.workflow} id="workflow" aria-labelledby="workflow-title" data-tone="light">
+    <section className={styles.workflow} id="workflow" data-tone="light">
       <div className={styles.head}>
-        <h2 id="workflow-title" className={styles.title}>
+        <h2 className={styles.title}>
           <WholeWords>{t('title')}</WholeWords>
         </h2>
         <p className={styles.lead} data-whole-words="">

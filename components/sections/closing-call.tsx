@@ -13,8 +13,8 @@ interface ClosingCallProps {
 /** The last block of a page: contours, one question, one thing to do. */
 export function ClosingCall({ title, lead, children, id = 'next' }: ClosingCallProps) {
   return (
-    <section className={styles.call} id={id} aria-labelledby={`${id}-title`} data-tone="dark">
-      <h2 id={`${id}-title`} className={styles.title}>
+    <section className={styles.call} id={id} data-tone="dark">
+      <h2 className={styles.title}>
         <WholeWords>{title}</WholeWords>
       </h2>
       <div className={styles.way}>

@@ -14,13 +14,13 @@ export function CompanyPlate() {
   const patents = usePatentLabel()
   const format = useFormatter()
   return (
-    <section className={styles.company} id="company" aria-labelledby="company-title">
+    <section className={styles.company} id="company">
       <div className={styles.stage}>
         <Picture className={styles.picture} name="home-dawn" sizes="(min-width: 768px) 100vw, 160vw" />
         <MovingWater scene="home-dawn" className={styles.picture} />
         <PauseWater scene="home-dawn" />
         <div className={styles.head}>
-          <h2 id="company-title" className={styles.title}>
+          <h2 className={styles.title}>
             <WholeWords>{t('title')}</WholeWords>
           </h2>
         </div>

@@ -23,18 +23,11 @@ export function DrawYourWater() {
   const { water, land, dock } = demonstrationPaths()
   const { boats, widthM, workSpeed } = sweptFleet
   return (
-    <section
-      className={styles.section}
-      id="draw"
-      aria-labelledby="draw-title"
-      data-quiet=""
-      data-screen-only=""
-      data-tone="dark"
-    >
+    <section className={styles.section} id="draw" data-quiet="" data-screen-only="" data-tone="dark">
       <div className={styles.body}>
         <div className={styles.copy}>
           <p className={styles.label}>{t('label')}</p>
-          <h2 id="draw-title" className={styles.title}>
+          <h2 className={styles.title}>
             <WholeWords>{t('title')}</WholeWords>
           </h2>
           <p className={styles.lead}>{t('lead')}</p>

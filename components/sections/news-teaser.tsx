@@ -11,10 +11,10 @@ const count = 3
 export function NewsTeaser() {
   const t = useTranslations('NewsTeaser')
   return (
-    <section className={styles.news} id="news" aria-labelledby="news-title">
+    <section className={styles.news} id="news">
       <div className={styles.body}>
         <div className={styles.head}>
-          <h2 id="news-title" className={styles.title}>
+          <h2 className={styles.title}>
             <WholeWords>{t('title')}</WholeWords>
           </h2>
           <Action to="/news" look="text">

@@ -35,21 +35,14 @@ export function PictureChapter({
   side = 'start',
 }: PictureChapterProps) {
   return (
-    <section
-      className={styles.chapter}
-      id={id}
-      aria-labelledby={`${id}-title`}
-      data-tone={tone}
-      data-variant={variant}
-      data-side={side}
-    >
+    <section className={styles.chapter} id={id} data-tone={tone} data-variant={variant} data-side={side}>
       <div className={styles.stage}>
         <Picture className={styles.picture} name={picture} sizes="(min-width: 1024px) 100vw, 160vw" />
       </div>
       <div className={styles.body}>
         <div className={styles.copy}>
           {label && <p className={styles.label}>{label}</p>}
-          <h2 id={`${id}-title`} className={styles.title}>
+          <h2 className={styles.title}>
             <WholeWords>{title}</WholeWords>
           </h2>
           <div className={styles.matter}>{children}</div>

@@ -13,9 +13,9 @@ interface ThreeColumnTableProps {
 /** A table of words: on a phone each row stands alone, and each cell carries its column's name. */
 export function ThreeColumnTable({ id, title, lead, columns: [name, first, second], rows }: ThreeColumnTableProps) {
   return (
-    <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+    <section className={styles.section} id={id}>
       <div className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 className={styles.title}>
           <WholeWords>{title}</WholeWords>
         </h2>
         {lead && <p className={styles.lead}>{lead}</p>}

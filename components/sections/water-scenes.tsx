@@ -23,9 +23,9 @@ export function WaterScenes() {
   const cases = casesInOrder(useLocale())
   const entries = shown.flatMap((picture) => cases.find((entry) => entry.picture === picture) ?? [])
   return (
-    <section className={styles.waters} id="waters" aria-labelledby="waters-title">
+    <section className={styles.waters} id="waters">
       <div className={styles.head}>
-        <h2 id="waters-title" className={styles.title}>
+        <h2 className={styles.title}>
           <WholeWords>{t('title')}</WholeWords>
         </h2>
         <div className={styles.lead}>

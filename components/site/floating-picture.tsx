@@ -9,7 +9,7 @@ export function FloatingPicture() {
   return (
     <aside className={styles.place} data-over-page="" aria-label={t('label')}>
       <SiteLink className={styles.link} to="/advisory">
-        <Picture className={styles.picture} name="smurf-studio" sizes="(min-width: 1680px) 112px, 48px" decorative />
+        <Picture className={styles.picture} name="smurf-studio" sizes="112px" decorative />
         <span className={styles.label}>{t('label')}</span>
       </SiteLink>
     </aside>

@@ -6,7 +6,7 @@ import type { BoatSlug } from '#lib/content/fleet'
 import { boatListings } from '#lib/i18n/boat-listings'
 
 /** A boat's one line in the menu: the water it is for, what people do aboard, else what it sees with. */
-export function MenuFact({ boat: slug, className }: { boat: BoatSlug; className?: string }) {
+export function MenuFact({ boat: slug }: { boat: BoatSlug }) {
   const t = useTranslations('MenuFact')
   const boat = boats[slug]
   const locale = useLocale()
@@ -14,5 +14,5 @@ export function MenuFact({ boat: slug, className }: { boat: BoatSlug; className?
   const fact = area
     ? t('area', { area: areaInBoth(areaReadings(area, locale), locale) })
     : (boatListings[locale][slug].use ?? t('sensors'))
-  return <span className={className}>{fact}</span>
+  return <small>{fact}</small>
 }

@@ -15,7 +15,7 @@ export function MenuGroup({ group: { name, pages } }: MenuGroupProps) {
   const panel = `menu-${name}`
   return (
     <li className={styles.group} data-menu-group="">
-      <button type="button" className={styles.trigger} popoverTarget={panel} aria-controls={panel}>
+      <button type="button" className={styles.trigger} popoverTarget={panel}>
         {t(`${name}.name`)}
       </button>
       <div id={panel} className={styles.panel} popover="auto" data-tone="dark">
@@ -23,7 +23,7 @@ export function MenuGroup({ group: { name, pages } }: MenuGroupProps) {
           <div className={styles.body}>
             <p className={styles.title}>{t(`${name}.name`)}</p>
             <p className={styles.lead}>{t(`${name}.lead`, { year: String(company.founded) })}</p>
-            <ul className={styles.cards} data-menu-cards={pages.length}>
+            <ul className={styles.cards}>
               {pages.map((path) => (
                 <li key={path}>
                   <MenuCard path={path} />

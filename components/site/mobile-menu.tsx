@@ -49,19 +49,17 @@ export function MobileMenu({ entries }: { entries: ReturnType<typeof menuFor> })
               {entries.map((entry) =>
                 entry.kind === 'page' ? (
                   <li key={entry.to}>
-                    <SiteLink to={entry.to} className={styles.entry}>
-                      {tPages(entry.to)}
-                    </SiteLink>
+                    <SiteLink to={entry.to}>{tPages(entry.to)}</SiteLink>
                   </li>
                 ) : (
                   <li key={entry.name}>
                     <details name="site-menu">
-                      <summary className={styles.entry}>{tGroups(`${entry.name}.name`)}</summary>
+                      <summary>{tGroups(`${entry.name}.name`)}</summary>
                       <ul className={styles.pages}>
                         {entry.pages.map((path) => (
                           <li key={path}>
-                            <SiteLink to={path} className={styles.page}>
-                              <PageLabel path={path} classStyle={styles.class} />
+                            <SiteLink to={path}>
+                              <PageLabel path={path} />
                             </SiteLink>
                           </li>
                         ))}

@@ -5,15 +5,16 @@ import { boatOf } from '#lib/routes/boat-path'
 
 export type LabelledPath = BoatPath | keyof Messages['PageNames']
 
-/** What a list of links calls a page; a boat's class stands beside its name in the list's own style. */
-export function PageLabel({ path, classStyle }: { path: LabelledPath; classStyle?: string }) {
+/** What a list of links calls a page; a boat's class stands beside its name, in a `span` that the list gives its looks. */
+export function PageLabel({ path }: { path: LabelledPath }) {
   const t = useTranslations('PageNames')
   const tBoats = useTranslations('Boats')
   const boat = boatOf(path)
   if (boat)
     return (
       <>
-        {tBoats(`${boat}.name`)} <span className={classStyle}>{tBoats(`${boat}.class`)}</span>
+        {`${tBoats(`${boat}.name`)} `}
+        <span>{tBoats(`${boat}.class`)}</span>
       </>
     )
   return isNamed(path) ? t(path) : null

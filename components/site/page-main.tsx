@@ -28,8 +28,8 @@ export function PageMain({ path, crumb, children }: PageMainProps) {
         className={styles.main}
         tabIndex={-1}
         data-theme={route.theme}
-        data-footer={route.footer}
-        data-extras={route.extras ? 'on' : 'off'}
+        data-footer={route.footer === 'default' ? undefined : route.footer}
+        data-extras={route.extras ? undefined : 'off'}
         data-alone={route.secret ? '' : undefined}
         data-quiet=""
       >

@@ -35,8 +35,8 @@ export function SiteFooter() {
               <ul className={styles.pages}>
                 {pages.map((path) => (
                   <li key={path}>
-                    <SiteLink to={path} className={styles.page}>
-                      <PageLabel path={path} classStyle={styles.class} />
+                    <SiteLink to={path}>
+                      <PageLabel path={path} />
                     </SiteLink>
                   </li>
                 ))}

@@ -10,9 +10,9 @@ interface DayCourseProps {
 /** A day as the course of one boat: hours on the line, what happens beside it. */
 export function DayCourse({ title, lead, moments }: DayCourseProps) {
   return (
-    <section className={styles.day} id="day" aria-labelledby="day-title">
+    <section className={styles.day} id="day">
       <div className={styles.head}>
-        <h2 id="day-title" className={styles.title}>
+        <h2 className={styles.title}>
           <WholeWords>{title}</WholeWords>
         </h2>
         <p className={styles.lead}>{lead}</p>

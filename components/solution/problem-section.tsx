@@ -20,9 +20,9 @@ const looks = { ledger, questions }
 export function ProblemSection({ look, title, lead, items, picture }: ProblemSectionProps) {
   const styles = looks[look]
   return (
-    <section className={styles.section} id="problem" aria-labelledby="problem-title">
+    <section className={styles.section} id="problem">
       <div className={styles.head}>
-        <h2 id="problem-title" className={styles.title}>
+        <h2 className={styles.title}>
           <WholeWords>{title}</WholeWords>
         </h2>
         <p className={styles.lead}>{lead}</p>

@@ -21,9 +21,9 @@ interface SystemDrawingProps {
 /** A system drawn as a chart: the drawing, and its legend by the numbers on it. */
 export function SystemDrawing({ title, lead, parts, tone, children }: SystemDrawingProps) {
   return (
-    <section className={styles.system} id="system" aria-labelledby="system-title" data-tone={tone}>
+    <section className={styles.system} id="system" data-tone={tone}>
       <div className={styles.head}>
-        <h2 id="system-title" className={styles.title}>
+        <h2 className={styles.title}>
           <WholeWords>{title}</WholeWords>
         </h2>
         <p className={styles.lead}>{lead}</p>

@@ -16,9 +16,9 @@ interface SectionProps {
 /** One idea of a page: a heading on the grid's left, its matter below, at the site's rhythm. */
 export function Section({ id, title, lead, label, tone = 'light', children }: SectionProps) {
   return (
-    <section className={styles.section} data-tone={tone} data-plain="" aria-labelledby={`${id}-title`} id={id}>
+    <section className={styles.section} data-tone={tone} data-plain="" id={id}>
       {label && <p className={styles.label}>{label}</p>}
-      <h2 id={`${id}-title`} className={styles.title}>
+      <h2 className={styles.title}>
         <WholeWords>{title}</WholeWords>
       </h2>
       {lead && (

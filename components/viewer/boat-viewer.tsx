@@ -36,9 +36,9 @@ export function BoatViewer({ slug, own, tone = 'light' }: BoatViewerProps) {
     ...wordsOf(part),
   }))
   return (
-    <section className={styles.viewer} id="model" aria-labelledby="model-title" data-tone={tone}>
+    <section className={styles.viewer} id="model" data-tone={tone}>
       <p className={styles.label}>{label}</p>
-      <h2 id="model-title" className={styles.title}>
+      <h2 className={styles.title}>
         <WholeWords>{slug === 'apas' ? titleSystem : title}</WholeWords>
       </h2>
       <Island name="viewer" starts="seen">

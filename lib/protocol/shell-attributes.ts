@@ -15,7 +15,7 @@ export const shellAttributes = {
   'unit-waits': 'areas are to be written in the unit chosen on this device',
   // Whole pages and their parts.
   alone: '`<main>` of a page for who has a link: nothing is asked on it',
-  'laid-out': 'a section that is laid out though others wait',
+  'laid-out': 'a section, or the footer, that is laid out though others wait',
   later: '`<noscript>` whose content follows when the visitor acts',
   src: 'a script that needs no act, kept until the first frame',
   island: 'a part that React makes live, by its name',

@@ -5,7 +5,7 @@ import { type RowKey, rowOfFigure } from '#lib/content/boats/sheet'
 import { type Figure, type FigureKey, type FigureUnit, figureUnits } from '#lib/content/boats/types'
 import { type BoatSlug, boatPath, boatPicture } from '#lib/content/fleet'
 import { pictures } from '#lib/content/pictures'
-import { type Locale, languageTag } from '#lib/i18n/locales'
+import type { Locale } from '#lib/i18n/locales'
 import { address } from '#lib/routes/address'
 
 /** UN/CEFACT codes where there is one; the mu has none and stands in words. */
@@ -33,7 +33,6 @@ function propertyValue(name: string, key: FigureKey, { quantity }: Figure) {
   return {
     '@type': 'PropertyValue',
     name,
-    propertyID: key,
     ...value,
     ...(code ? { unitCode: code } : { unitText: unit }),
   }
@@ -74,7 +73,6 @@ export function productData(slug: BoatSlug, messages: ProductMessages, locale: L
     brand: { '@type': 'Brand', name: 'ORCA' },
     url,
     image: `${siteOrigin()}/pictures/${image}-${pictures[image].widths.at(-1)}.webp`,
-    inLanguage: languageTag[locale],
     ...(properties.length > 0 ? { additionalProperty: properties } : {}),
   }
 }

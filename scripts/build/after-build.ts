@@ -7,6 +7,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { InlineSources } from '#lib/http/content-policy'
 import { pageMapFile } from '#lib/middleware/built-pages'
+import { compactHtml } from './compact-html.ts'
 import { inlineScriptHashes, inlineStyleHashes } from './inline-scripts.ts'
 import { islandRuntime, islandsOf, keepIslands } from './islands.ts'
 import { writeMachinePages } from './machine-pages.ts'
@@ -46,7 +47,7 @@ for (const { file, path } of prerenderedPages()) {
   const kept = islands && keepIslands(page.document, islands, rename)
   const brought = { pageScript, rename, fonts: fontSheetOf(page.document), islands: kept }
   for (const { change } of transforms) change(page, brought)
-  const started = written(page.document)
+  const started = compactHtml(page.document)
   writeFileSync(file, started)
   const tooMany = bytesTooMany(started, islandRuntime, bytesOf)
   if (tooMany > 0) heavy.push(`${path} (${tooMany} bytes)`)

@@ -20,7 +20,9 @@ export const parsed = (html: string): Document =>
 /** The nodes of a piece of HTML. */
 export const nodesOf = (html: string): Node[] => parsed(html).children
 
-const withoutEnd = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+export const withoutEnd: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+)
 
 export const isElement = (node: Node | Document): node is Element => 'attribs' in node
 

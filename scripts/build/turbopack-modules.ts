@@ -115,7 +115,7 @@ mkdirSync(startFolder, { recursive: true })
 
 /** Leaves a file under a name of its content and gives its address. */
 export function keepStartFile(text: string, ending: 'js' | 'json'): string {
-  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.${ending}`
+  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
   writeFileSync(`${startFolder}/${name}`, text)
   return `/_next/static/start/${name}`
 }

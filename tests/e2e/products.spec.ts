@@ -70,9 +70,10 @@ async function hasItsFigures(page: Page, slug: (typeof boatSlugs)[number], local
   }
 
   const product = await structuredData(page, 'Product')
-  const properties = (product.additionalProperty ?? []) as { propertyID: string }[]
+  const properties = (product.additionalProperty ?? []) as object[]
   const confirmed = figuresOf(slug).filter(([, figure]) => isConfirmed(figure))
-  expect(properties.map((each) => each.propertyID)).toEqual(confirmed.map(([key]) => key))
+  const quantities = confirmed.map(([, { quantity }]) => Object.values(quantity).filter(Number.isFinite))
+  expect(properties.map((each) => Object.values(each).filter(Number.isFinite))).toEqual(quantities)
 }
 
 async function answersABuyer(page: Page, slug: (typeof boatSlugs)[number], locale: Locale) {

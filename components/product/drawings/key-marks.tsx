@@ -9,13 +9,7 @@ export function KeyMarks({ marks }: { marks: readonly Mark[] }) {
       {marks.map(([number, x, y]) => (
         <circle key={number} className={styles.key} cx={x} cy={y} />
       ))}
-      <text
-        className={styles.number}
-        x={marks.map(([, x]) => x).join(' ')}
-        y={marks.map(([, , y]) => y).join(' ')}
-        textAnchor="middle"
-        dominantBaseline="central"
-      >
+      <text className={styles.number} x={marks.map(([, x]) => x).join(' ')} y={marks.map(([, , y]) => y).join(' ')}>
         {marks.map(([number]) => number).join('')}
       </text>
     </>

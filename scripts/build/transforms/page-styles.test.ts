@@ -120,7 +120,7 @@ test.each([
     '[data-picture] p{margin:0}[data-picture=lake] p{margin:0}.m_head[data-at]{margin:0}.m_head:not([data-at]){top:0}',
     '[data-picture] p{margin:0}.m_head:not([data-at]){top:0}',
   ],
-  ['the end of the bar', 'html[data-arrived]::before{top:0}', 'html[data-arrived]::before{top:0}'],
+  ['the bar’s end, which the start asks for after it', 'html[data-arrived]::before{top:0}p{margin:0}', 'p{margin:0}'],
   [
     'nothing that moves',
     'p{transition:color 1s;margin:0}@media (prefers-reduced-motion:reduce){p{top:0}}',
@@ -131,6 +131,11 @@ test.each([
     'what a scroll will move, and what stands in for that',
     '@supports (animation-timeline:scroll()){p{animation:m_go}}@supports not (animation-timeline:scroll()){p{top:0}}@keyframes m_go{to{top:0}}@supports (height:1dvh){p{margin:0}}',
     '@supports (height:1dvh){p{margin:0}}',
+  ],
+  [
+    'no window too low for one',
+    '@media (max-height:320px){p{position:absolute}}@media (max-width:320px){p{top:0}}',
+    '@media (max-width:320px){p{top:0}}',
   ],
   ['the bar over the page that is left', '#nprogress{color:red}p{margin:0}', 'p{margin:0}'],
   ['the hotline, which comes after the page', 'orca-chat:not([data-place]){color:red}p{margin:0}', 'p{margin:0}'],

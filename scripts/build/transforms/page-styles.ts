@@ -98,7 +98,7 @@ function matchOf(selector: string): Match {
 }
 
 /** What the start writes on `html`, before the first frame. */
-const comesAtOnce: ReadonlySet<string> = new Set(['data-arrived', 'data-unit-waits'])
+const comesAtOnce: ReadonlySet<string> = new Set(['data-unit-waits'])
 
 /** States that nobody's first frame is in: the pointer is nowhere, nothing is focused, opened or chosen yet. */
 const comesWithAct =
@@ -173,10 +173,12 @@ export function usedStyles(
 ): string {
   const names = namesIn(page, part === 'first')
   for (const word of words) for (const mark of ['', '.', '#']) names.add(`${mark}${word}`)
-  // Paper, a system's own colours and all movement wait for the whole sheet.
+  // Paper, a system's own colours, a window too low for a first screen and all movement wait for the whole sheet.
   const isLater = (one: Part) =>
     one.kind === 'block'
-      ? /^@media (print|\(forced-colors|\(prefers-reduced-motion)|^@supports .*\banimation-timeline:/.test(one.head)
+      ? /^@media (print|\(forced-colors|\(prefers-reduced-motion|\(max-height: ?320px)|^@supports .*\banimation-timeline:/.test(
+          one.head,
+        )
       : one.kind === 'other' && one.text.startsWith('@page')
   const first = part === 'first'
   const parts = first ? partsOf(css).filter((one) => !isLater(one)) : partsOf(css)

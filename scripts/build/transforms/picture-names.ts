@@ -35,7 +35,7 @@ function versionOf(name: string, files: readonly string[]): string {
   if (known) return known
   const hash = createHash('sha256')
   for (const file of files) hash.update(readFileSync(file))
-  const version = hash.digest().readUInt32BE().toString(36).slice(-4)
+  const version = hash.digest().readUInt32BE().toString(36).slice(-3)
   versions.set(name, version)
   return version
 }

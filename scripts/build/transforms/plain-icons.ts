@@ -1,8 +1,15 @@
 import { without } from '../next-output.ts'
-import { elementsBelow, type Page } from '../page.ts'
+import { elementsBelow, type Page, remove } from '../page.ts'
 
-/** Plain addresses for icons, which are asked for anyway: three random words less before the first frame. */
+/** The icon that browsers and search engines ask for by themselves where a page names none they know. */
+const askedForAnyway = '/favicon.ico'
+
+/** Plain addresses for icons, without random words, but for the one everybody knows: bytes before the first frame. */
 export function withPlainIcons({ document }: Page): void {
-  for (const { name, attribs } of elementsBelow(document))
-    if (name === 'link' && attribs.href) attribs.href = without('icon version', attribs.href)
+  for (const element of elementsBelow(document)) {
+    const { name, attribs } = element
+    if (name !== 'link' || !attribs.href) continue
+    attribs.href = without('icon version', attribs.href)
+    if (attribs.href === askedForAnyway) remove(element)
+  }
 }

@@ -28,7 +28,7 @@ export const linkedStyles = (page: Document): string =>
 
 /** Leaves a sheet under a name of its content and gives its address. */
 export function keepSheet(css: string): string {
-  const name = `${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`
+  const name = `${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
   writeFileSync(`${folder}/${name}`, css)
   return `/_next/static/styles/${name}`
 }

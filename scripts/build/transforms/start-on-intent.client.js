@@ -105,7 +105,7 @@ function layOut() {
 function layOutNext() {
   const part =
     'restWaits' in root.dataset &&
-    document.querySelector('main>section:not([data-laid-out]),main>div>section:not([data-laid-out])')
+    document.querySelector(':is(main link~section,main link~* section,main link~[id],footer):not([data-laid-out])')
   if (part) {
     part.dataset.laidOut = ''
     requestAnimationFrame(() => requestIdleCallback(layOutNext, { timeout: 200 }))
@@ -140,19 +140,10 @@ addEventListener('popstate', () => {
 
 // A link may be followed before the page script can show that the next page is on its way: CSS shows it until then.
 addEventListener('click', (event) => {
-  const link = event.target.closest('a')
+  const link = event.target.closest('a[href^="/"]:not([target],[download],[href^="/downloads/"],[href^="/api/"])')
   const isOther =
     event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented
-  if (
-    'live' in root.dataset ||
-    !link ||
-    isOther ||
-    link.target ||
-    link.hasAttribute('download') ||
-    link.origin !== location.origin
-  )
-    return
-  if (link.pathname !== pathname && !/^\/(downloads|api)\//.test(link.pathname)) root.dataset.leaving = ''
+  if (link && !isOther && link.pathname !== pathname && !('live' in root.dataset)) root.dataset.leaving = ''
 })
 
 for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true })
@@ -221,13 +212,9 @@ function resumeFromLastPage() {
     // A browser that keeps nothing.
   }
   if (!left) return // nor does a web view whose storage is switched off: there it is `null`
-  // Something stood open over that page, and is to stand over this one.
-  if (left[shell.openPanelKey]) start()
-  // Back brings this document anew: answers that were open are opened again (`reopenAnswers`).
-  if (arrival?.type === 'back_forward') {
-    const { currentEntry } = globalThis.navigation ?? {}
-    if (currentEntry ? currentEntry.getState()?.open[0] >= 0 : /"open":\[\d/.test(left[shell.placesKey])) start()
-  }
+  // Something stood open over that page, and is to stand over this one; or Back brings this document anew, and answers that
+  // were open are opened again (`reopenAnswers`).
+  if (left[shell.openPanelKey] || arrival?.type === 'back_forward') start()
 
   // Its bar ends here (`showNavigation`).
   if (shell.loadingBarKey in left) {
