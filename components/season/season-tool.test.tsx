@@ -63,7 +63,7 @@ test('keeps the address true: prices behind #, a typed area in place of the draw
 test('a half-typed number keeps the last answer', async () => {
   open('/en/tools/season')
   type('area', '16')
-  await vi.waitFor(() => expect(title()).toBe('1 × EFFICIENCY'))
+  await vi.waitFor(() => expect(title()).toBe('1 × EFFICIENCY'), 20_000)
   type('area', '16x')
   expect(title()).toBe('1 × EFFICIENCY')
   expect(root.querySelector('[name=area]')?.getAttribute('aria-invalid')).toBe('true')

@@ -53,7 +53,7 @@ test('a component that is gone later takes its widget along, and one drawn again
   const onReady = vi.fn()
   const { rerender, unmount } = render(<OrcaChat src={src} site="pk_a" onReady={onReady} />)
   const { init, destroy } = arrive(src)
-  await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce(), 20_000)
   rerender(<OrcaChat src={src} site="pk_a" onReady={() => {}} />)
   expect(init).toHaveBeenCalledOnce()
   unmount()

@@ -19,9 +19,9 @@ test('the component asks for the loader, tells when the widget is ready, and tak
   app.mount(document.createElement('div'))
   Reflect.set(window, 'OrcaChat', { init: async () => made })
   document.querySelector<HTMLScriptElement>(`script[src="${src}"]`)?.onload?.(new Event('load'))
-  await vi.waitFor(() => expect(ready).toHaveBeenCalledWith(made))
+  await vi.waitFor(() => expect(ready).toHaveBeenCalledWith(made), 20_000)
   app.unmount()
-  await vi.waitFor(() => expect(made.destroy).toHaveBeenCalled())
+  await vi.waitFor(() => expect(made.destroy).toHaveBeenCalled(), 20_000)
 })
 
 test('what is missing or misspelt in its settings is an error of the types', () => {
