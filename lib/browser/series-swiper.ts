@@ -37,9 +37,22 @@ export function startSeries(row: HTMLElement, onEnds: (ends: Ends) => void): Ser
     threshold: 4,
     on: { init: report, slideChange: report, resize: report, reachEnd: report, fromEdge: report },
   })
+  /** The browser no longer scrolls to what the keyboard comes to. */
+  function showFocused(target: EventTarget | null, speed?: number) {
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return
+    const index = slides.findIndex((slide) => slide.contains(target))
+    const { left, right } = target.getBoundingClientRect()
+    const frame = row.getBoundingClientRect()
+    if (index >= 0 && (left < frame.left || right > frame.right)) swiper.slideTo(index, speed)
+  }
+  showFocused(document.activeElement, 0)
   // Arrow keys move the row that has the focus, and nothing else on the page.
   const listening = new AbortController()
-  row.addEventListener('focusin', () => swiper.keyboard.enable(), { signal: listening.signal })
+  const onFocus = ({ target }: FocusEvent) => {
+    swiper.keyboard.enable()
+    showFocused(target)
+  }
+  row.addEventListener('focusin', onFocus, { signal: listening.signal })
   row.addEventListener('focusout', () => swiper.keyboard.disable(), { signal: listening.signal })
   return {
     previous: () => swiper.slidePrev(),

@@ -163,6 +163,15 @@ test('a boat out of sight comes into view when the keyboard reaches it, script o
   await expect(last).not.toBeInViewport()
   await last.focus()
   await expect(last).toBeInViewport({ ratio: 0.5 })
+  // The script has taken the row over by now.
+  await expect(page.locator('#cleaning [data-series]')).toHaveAttribute('data-moved', 'swiper')
+  const boats = page.locator('#cleaning [data-series] a')
+  await boats.first().focus()
+  await expect(boats.first()).toBeInViewport({ ratio: 0.9 })
+  await expect(last).not.toBeInViewport()
+  for (let tabs = await boats.count(); tabs > 1; tabs -= 1) await page.keyboard.press('Tab')
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport({ ratio: 0.5 })
 })
 
 test.describe('without JavaScript', () => {

@@ -14,8 +14,8 @@ export class Account {
   #making: Promise<string> | undefined
   /** A token made here that no call has been answered with yet. */
   #untried = ''
-  /** Kinds of calls that a token was refused for, and that were not answered since. */
-  #refused = new Set<string>()
+  /** The token last refused for each kind of call that was not answered since. */
+  #refused = new Map<string, string>()
 
   /** `lost` is called when the server no longer knows the visitor. */
   constructor(core: Core, store: Store, lost: () => void) {
@@ -67,11 +67,12 @@ export class Account {
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'bad_token') throw error
       // A call that refuses two tokens in a row refuses every one: something in between does, and other calls take them.
-      if (this.#refused.has(kind)) throw new Failure('bad_token', false, error)
-      this.#refused.add(kind)
+      if ((this.#refused.get(kind) ?? token) !== token) throw new Failure('bad_token', false, error)
+      this.#refused.set(kind, token)
       // A server that refuses what it has just made will refuse the next one too.
       const fresh = token === this.#untried
-      this.#lost()
+      // Of two calls under way with one token the second may come back when there is another already.
+      if (token === this.#token) this.#lost()
       throw new Failure('bad_token', !fresh, error)
     }
   }
