@@ -23,10 +23,12 @@ export function toolJourneys(open: Open) {
     await visitor.sees('main h2', '1–2 × SMURF')
     await visitor.open('/en/tools/coverage')
     await visitor.start()
-    await visitor.sees('main input[inputmode="decimal"]')
+    // The sample lake's answer brings a button: it stands there before anybody presses near it.
+    await visitor.sees('main [data-answered] tr', 'Surface covered')
     await visitor.run(emptyFirstNumber)
     await visitor.fill('main input[inputmode="decimal"]', '2')
     await visitor.click('main button', 'Use this area')
+    await visitor.misses('main tr', 'Surface covered')
     await visitor.click('main button', 'Run the simulation')
     await visitor.sees('main tr', 'Surface covered')
     expect(visitor.faults).toEqual([])
