@@ -1,8 +1,8 @@
 import { keepPlace, placeOf, returnTo } from '#components/page-script/places.ts'
 
 /**
- * Opens the answers of a document that Back has brought anew: of how it was left the browser knows only the place. The start
- * of the document brings this script where there is something to open (`scripts/build/transforms/start-on-intent.client.js`).
+ * Opens the answers of a document that Back has brought anew: of how it was left the browser knows only the place. Its start
+ * brings this script (`scripts/build/transforms/start-on-intent.client.js`).
  */
 export function reopenAnswers(): void {
   addEventListener('pagehide', keepPlace)
