@@ -10,7 +10,14 @@ interface MovingWaterProps {
 
 /** The moving water of the picture that stands right before it; not laid out before the page script has brought what draws it. */
 export function MovingWater({ scene, className }: MovingWaterProps) {
-  return <canvas className={[styles.canvas, className].filter(Boolean).join(' ')} data-water={scene} hidden />
+  return (
+    <canvas
+      className={[styles.canvas, className].filter(Boolean).join(' ')}
+      data-water={scene}
+      data-picture={scene}
+      hidden
+    />
+  )
 }
 
 /** The button that stops and starts a scene's water: seen once it moves. Its parent is the block that the picture fills. */

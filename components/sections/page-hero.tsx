@@ -43,6 +43,16 @@ const shades: Partial<Record<PictureName, 'low' | 'least'>> = {
   'yang-hero': 'low',
 }
 
+/** How much of the picture's width its boat takes, where a phone's usual crop would cut it. */
+const spans: Partial<Record<PictureName, 'wide' | 'widest'>> = {
+  'apas-hero': 'widest',
+  'feichi-hero': 'wide',
+  'moshark-hero': 'widest',
+  'titan-hero': 'wide',
+  'xi-hero': 'wide',
+  'yang-hero': 'widest',
+}
+
 /** The dark first screen of a page: one full-bleed picture that drifts slowly, a sentence, key figures below. */
 export function PageHero({
   picture,
@@ -64,6 +74,7 @@ export function PageHero({
       data-side={side}
       data-text-width={textWidth}
       data-shade={shades[picture]}
+      data-span={spans[picture]}
     >
       <div className={styles.stage}>
         <Picture className={styles.picture} name={picture} sizes={sizes} priority />

@@ -120,8 +120,10 @@ for (const [path, scene, dryShare] of [
       return {
         shore: Math.abs(mean(moving, 0, 36 * share) - mean(resting, 0, 36 * share)),
         water: Math.abs(mean(moving, 24, 36) - mean(resting, 24, 36)),
+        crops: [element, image].map((drawn) => getComputedStyle(drawn).objectPosition),
       }
     }, dryShare)
+    expect(compared.crops[0]).toBe(compared.crops[1])
     expect(compared.shore).toBeLessThan(2)
     expect(compared.water).toBeLessThan(14)
   })
