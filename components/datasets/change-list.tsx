@@ -14,8 +14,7 @@ export function ChangeList({ family }: { family: Family }) {
       <ol className={styles.changes}>
         {changes[family].map(({ id, date }) => (
           <li key={id} id={id}>
-            <time dateTime={date}>{date}</time>
-            {t(id)}
+            <time dateTime={date}>{date}</time> {t(id)}
           </li>
         ))}
       </ol>

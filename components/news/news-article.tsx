@@ -49,7 +49,7 @@ export function NewsArticle({ entry, all }: { entry: NewsEntry; all: readonly Ne
         <div className={styles.matter}>
           <aside className={styles.margin} aria-label={t('particulars')}>
             <dl className={styles.particulars}>
-              <Particular name={t('happened')}>
+              <Particular name={entry.date ? t('happened') : t('published')}>
                 <time dateTime={date}>{entryDate(date, locale)}</time>
               </Particular>
               {entry.date && (

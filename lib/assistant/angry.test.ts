@@ -4,7 +4,7 @@ import { isForPerson } from '#lib/assistant/replies/person-wanted'
 import { replyToQuestion } from '#lib/assistant/reply-to-question'
 
 const replies = (text: string, language: 'zh' | 'en') =>
-  replyToQuestion({ text, language, said: [], isForModel: false }).bodies
+  replyToQuestion({ text, language, said: [], page: '', isForModel: false }).bodies
 
 test.each([
   ['zh', '问了半天也不说价格，你们是不是骗子'],

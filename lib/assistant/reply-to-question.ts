@@ -2,6 +2,7 @@ import { askedInAnger } from '#lib/assistant/anger'
 import { knowledge, spelling } from '#lib/assistant/knowledge'
 import { chatMessages } from '#lib/assistant/messages'
 import { passagesFor } from '#lib/assistant/passages'
+import { saidOnPage } from '#lib/assistant/reading/boat-of-page'
 import { talkOf } from '#lib/assistant/reading/small-talk'
 import { languageOfText } from '#lib/assistant/reading/text-language'
 import { understoodText } from '#lib/assistant/reading/understood-text'
@@ -42,11 +43,12 @@ function withWholeText(body: MessageBody, read: string, text: string, language: 
 }
 
 /** Works out the reply to a question: some 10 to 60 ms of the processor, whatever the text. Runs in the assistant's thread. */
-export function replyToQuestion({ text, language: own, said, isForModel: mayAsk }: Question): Reply {
+export function replyToQuestion({ text, language: own, said, page, isForModel: mayAsk }: Question): Reply {
   const read = understoodText(text)
   const language = languageOfText(read, own)
   const asked = askedInAnger(read, language)
-  const replies = asked === '' ? [] : replyTo(asked ?? read, language, { texts: said.map(understoodText) })
+  const texts = saidOnPage(read, said.map(understoodText), page, language)
+  const replies = asked === '' ? [] : replyTo(asked ?? read, language, { texts })
   const bodies = asked === undefined ? replies : sorryFirst(replies, language)
   return {
     language,

@@ -5,8 +5,8 @@ import { demonstrationFleet, demonstrationRequest, demonstrationView } from '#li
 import { boardSize, toBoard } from '#lib/water-drawing/board-view'
 import { pathData } from '#lib/water-drawing/path-data'
 
-/** Three boats with a strip wide enough to be seen. Example figures, as the page says; none is a figure of a product. */
-export const sweptFleet = { ...demonstrationFleet, widthM: 16, litterKg: 150 } as const satisfies Fleet
+/** Three boats with a strip wide enough to be seen, and no wider than any boat of ours has. Example figures, as the page says. */
+export const sweptFleet = { ...demonstrationFleet, widthM: 15, litterKg: 150 } as const satisfies Fleet
 
 /** Bends smaller than this are not seen in a drawing 823 metres wide. */
 const toleranceM = 2.6

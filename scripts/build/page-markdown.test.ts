@@ -33,6 +33,12 @@ test('a mark stands apart from its figure', () => {
   expect(main('<p>0.47&nbsp;m<a href="#note-1">indicative</a>.</p>')).toBe('0.47 m (indicative).\n')
 })
 
+test('a mark that stands in brackets already has these only', () => {
+  expect(main('<p>吃水 0.47&nbsp;米<span>（</span><a href="#note">参考值</a><span>）</span>，另留余量</p>')).toBe(
+    '吃水 0.47 米（参考值），另留余量\n',
+  )
+})
+
 test('no part of a form is left, honeypot and choices included', () => {
   const text = main(
     '<h2>Your site</h2><form><input type="hidden"/><label>Leave this empty<input/></label><fieldset><legend>Kind</legend><label><input type="radio"/>River or canal</label></fieldset></form><p>After.</p>',

@@ -137,6 +137,8 @@ class MarkdownWriter {
           .replaceAll(')[', ') [')
           .replaceAll(/ +(?=[,.;:，。；：）)])/g, '')
           .replaceAll(/([（(]) +/g, '$1')
+          // A mark that stands in brackets already.
+          .replaceAll(/ *（\(([^()]*)\)）/g, '（$1）')
           .trim(),
       )
       .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')

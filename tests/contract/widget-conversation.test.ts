@@ -19,6 +19,13 @@ describeWidgetSites((sites) => {
     expect(json).toMatchObject({ head_seq: 4, has_more: false })
   })
 
+  test('what names no boat is asked of the boat whose page it is written on', async () => {
+    const client = await new Visitor(sites.server.origin).open('pk_orca', 'zh')
+    const asked = { client_id: ulid(), type: 'text', text: '充满电要几小时？', ctx: { page: '/product/xi' } }
+    const { json } = await client.post(client.in('messages'), asked)
+    expect(json.replies[0].text).toMatch(/^汐 XI 的充电时长/)
+  })
+
   test.each([
     ['zh', 'APAS 失去定位时保留哪一级辅助', '/service'],
     ['zh', '天线桅杆的位置和高度什么时候确定', '/product/apas'],

@@ -6,11 +6,13 @@ import type { Reply } from '#lib/assistant/thread/protocol'
 import { addMessage } from '#lib/chat/add-message'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { withContacts } from '#lib/chat/contact-answer'
+import { contextOf } from '#lib/chat/context'
 import { findConversation } from '#lib/chat/conversation'
 import { fileMessages } from '#lib/chat/files/messages'
 import type { StoredBody } from '#lib/chat/message'
 import { answerLater } from '#lib/chat/model/answer-later'
 import { hasModel, insteadOfModel, modelFor, waitForModel } from '#lib/chat/model/model-for'
+import { pagePath } from '#lib/chat/page-path'
 import { type IncomingMessage, type PostedMessage, postedBefore, refuseTooMany } from '#lib/chat/posted-before'
 import { presenceNow } from '#lib/chat/presence-now'
 import { readMessages } from '#lib/chat/read-messages'
@@ -31,6 +33,12 @@ async function saidBefore(engine: Engine, { id, last_seq }: ConversationRow): Pr
   if (last_seq === 0) return []
   const { items } = await readMessages(engine, id, { limit: mostBefore })
   return items.flatMap(({ author, type, text }) => (author === 'visitor' && type !== 'file' && text ? [text] : []))
+}
+
+/** The path of the page a message was written on, where it says so. */
+function pageOf(ctx: string | undefined): string {
+  const { page } = contextOf(ctx ?? null)
+  return typeof page === 'string' ? pagePath(page) : ''
 }
 
 export interface Answered extends PostedMessage {
@@ -62,7 +70,7 @@ export async function answerMessage(
       ? { ...noReply, language }
       : file
         ? await withTimeout(replyToFile(engine, conversation))
-        : await replyFrom({ text, language, said, isForModel: hasModel() && !site.isTest })
+        : await replyFrom({ text, language, said, page: pageOf(incoming.ctx), isForModel: hasModel() && !site.isTest })
   const bodies = withContacts(reply.bodies, site, environment(), reply.language)
   const posted = await withTimeout(
     keepReply(engine, { site, conversation }, incoming, { ...reply, bodies }, said.at(-1)),

@@ -25,7 +25,7 @@ writeFileSync(
 let thread: AssistantThread
 afterEach(() => thread.end())
 
-const ask = (text: string): Question => ({ text, language: 'en', said: [], isForModel: false })
+const ask = (text: string): Question => ({ text, language: 'en', said: [], page: '', isForModel: false })
 const reply = (text: string) => ({ language: 'en', bodies: [{ type: 'text', text }], isGoodbye: false, passages: [] })
 const patience = { mostWaiting: 3, replyMs: 400, coldReplyMs: 20_000, lostMs: 800, coldLostMs: 800 }
 

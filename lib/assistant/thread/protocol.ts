@@ -9,6 +9,8 @@ export interface Question {
   language: Locale
   /** What the visitor said before, the latest last. */
   said: readonly string[]
+  /** The path of the page they write on, as it names itself; empty where it is not known. */
+  page: string
   /** Whether a language model may word the answer. */
   isForModel: boolean
 }

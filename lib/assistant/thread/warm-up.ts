@@ -14,7 +14,7 @@ const firstQuestions: Readonly<Record<Locale, string>> = {
 const parts: readonly ((language: Locale, text: string) => unknown)[] = [
   knowledge,
   (language, text) => guessesOf(text, language),
-  (language, text) => replyToQuestion({ text, language, said: [], isForModel: false }),
+  (language, text) => replyToQuestion({ text, language, said: [], page: '', isForModel: false }),
 ]
 
 /**

@@ -20,7 +20,7 @@ export const mariSense: readonly Fact[] = [
     marine: 'Raymarine Quantum 2',
   }),
   sentence('mariPosition', primary('marisense'), { gnss: 'u-blox F9P', imu: 'IIM-46234' }),
-  literal('mariComputer', '2 × Jetson Orin NX 8G, ROS 2', primary('marisense')),
+  literal('mariComputer', '2 × Jetson Orin NX 8G · ROS 2', primary('marisense')),
   sentence('mariTracking', primary('marisense'), { sequences: 300 }),
   sentence('mariOdometry', primary('marisense'), { sequences: 25 }),
   sentence('mariLicence', primary('marisense')),
