@@ -23,6 +23,15 @@ export function numbersWithin<Table extends Readonly<Record<string, Bounds>>>(ta
   return Object.fromEntries(numbers) as { [Name in keyof Table]: NumberWithin<Table[Name]> }
 }
 
+type Optional<Table> = { [Name in keyof Table as Table[Name] extends { readonly optional: true } ? Name : never]: null }
+
+/** Null for each number of a table that may be left unsaid. */
+export function unsaid<Table extends Readonly<Record<string, Bounds>>>(table: Table) {
+  const names = Object.keys(table).filter((name) => table[name]?.optional)
+  return Object.fromEntries(names.map((name) => [name, null])) as Optional<Table>
+}
+
+/** The fields that a refusal names, in the order of `fields`. */
 export function fieldsNamed<Field extends string>(refusal: z.core.$ZodError, fields: readonly Field[]): Field[] {
   const named = new Set(refusal.issues.map(({ path }) => path[0]))
   return fields.filter((field) => named.has(field))

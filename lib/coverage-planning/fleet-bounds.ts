@@ -1,4 +1,4 @@
-/** What every number of a fleet may be: bounded, so that none of them becomes a wait. */
+/** What every number of a fleet may be, in the order an address holds them: bounded, so that none of them becomes a wait. */
 export const fleetBounds = {
   boats: { from: 1, to: 50, whole: true },
   widthM: { from: 0.3, to: 60 },
