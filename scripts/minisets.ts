@@ -1,34 +1,41 @@
-/** `npm run minisets`: computes the two synthetic sample sets into public/mini-sets, and what the pages tell about them. */
-import { writeFileSync } from 'node:fs'
-import { gnssColumns, imuColumns, poseColumns, radarColumns } from '#devkit/sensor-tables'
-import { addDocuments, flowText, inlandText, released, version } from './minisets/documents.ts'
-import { flowSet } from './minisets/flow.ts'
-import { inlandSet, sequence } from './minisets/inland.ts'
-import { writeSet } from './minisets/output.ts'
+/**
+ * `npm run minisets`: after a file of a synthetic sample set changed (public/mini-sets), writes its checksums and its
+ * archive, and what the pages tell of both.
+ */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Zippable, zipSync } from 'fflate'
 
-const flow = await flowSet()
-addDocuments(flow.files, flowText)
-const inland = await inlandSet()
-addDocuments(inland.files, inlandText)
+const manifest = 'lib/content/datasets/mini-sets.json'
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-const manifest = {
-  version,
-  released,
-  flow: {
-    archive: writeSet(flowText.name, flow.files),
-    columns: { 'radar-points': radarColumns },
-    images: flow.images,
-    distances: flow.distances,
-    frames: flow.frames,
-  },
-  inland: {
-    archive: writeSet(inlandText.name, inland.files),
-    columns: { gnss: gnssColumns, imu: imuColumns, poses: poseColumns },
-    sequence,
-    stereo: inland.stereo,
-    masks: inland.masks,
-    frames: inland.frames,
-  },
+function packed(name: string) {
+  const folder = join('public/mini-sets', name)
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'SHA256SUMS')
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort()
+  const sums = paths.map((path) => `${sha256(readFileSync(join(folder, path)))}  ${path}\n`)
+  writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''))
+  const entries: Zippable = {}
+  // The same minute for every file, so that the same content gives the same archive.
+  for (const path of [...paths, 'SHA256SUMS'])
+    entries[`${name}/${path}`] = [
+      readFileSync(join(folder, path)),
+      { level: /\.(jpg|png)$/.test(path) ? 0 : 9, mtime: new Date(2026, 0, 1) },
+    ]
+  const archive = zipSync(entries)
+  writeFileSync(`${folder}.zip`, archive)
+  return { files: paths.length + 1, bytes: archive.length, sha256: sha256(archive) }
 }
-writeFileSync('lib/content/datasets/mini-sets.json', `${JSON.stringify(manifest, undefined, 2)}\n`)
-console.log(`${manifest.flow.archive.bytes} and ${manifest.inland.archive.bytes} bytes`)
+
+const told = JSON.parse(readFileSync(manifest, 'utf8'))
+const citation = readFileSync('public/mini-sets/orca-synthetic-flow-mini/CITATION.cff', 'utf8')
+told.version = /^version: "(.+)"$/m.exec(citation)?.[1]
+told.released = /^date-released: "(.+)"$/m.exec(citation)?.[1]
+told.flow.archive = packed('orca-synthetic-flow-mini')
+told.inland.archive = packed('orca-synthetic-inland-mini')
+writeFileSync(manifest, JSON.stringify(told, undefined, 2))
+execFileSync('npx', ['biome', 'format', '--write', manifest])

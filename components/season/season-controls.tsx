@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { NumberField } from '#components/tools/number-field'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import type { Bounds } from '#lib/coverage-planning/bounds'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { FleetFigure } from '#lib/planning/fleet-figures'
 import type { SeasonPrint } from '#lib/planning/report/season-print'
@@ -129,8 +130,6 @@ export function Choice({ name, label, value, note, children, onChange }: ChoiceP
   )
 }
 
-const whole: readonly FieldName[] = ['boats', 'boatsTwo', 'boatsThree', 'days', 'ice', 'boatsPerWatcher', 'lifters']
-
 /** Said of one boat, which a fleet of several kinds has none of: the average counts. */
 const ofOneBoat: readonly FieldName[] = ['boatPrice', 'upkeep', 'lease', 'chargeEnergy']
 
@@ -138,9 +137,9 @@ function problemOf(name: FieldName, print: SeasonPrint): string {
   const { tool } = print.words
   if (name === 'rest' || !(name in seasonBounds)) return tool.wrongRest
   const number = name as keyof typeof seasonBounds
-  const { from, to } = seasonBounds[number]
+  const { from, to, whole }: Bounds = seasonBounds[number]
   const typed = (value: number) => print.number(Number(typedNumber(number, value, print.unit)), 4)
-  return formatMessage(whole.includes(name) ? tool.wrongWhole : tool.wrong, { from: typed(from), to: typed(to) })
+  return formatMessage(whole ? tool.wrongWhole : tool.wrong, { from: typed(from), to: typed(to) })
 }
 
 function noteOf(name: FieldName, { plan, print }: Pick<SeasonFieldsProps, 'plan' | 'print'>): string | undefined {

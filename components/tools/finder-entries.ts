@@ -5,21 +5,16 @@ import { readNumber } from '#lib/i18n/read-number'
 
 export const shorePowers = ['yes', 'no', 'unknown'] as const
 
+/** Questions that are answered by a number, beside the area. */
+export const numbers = ['accessWidthM', 'litterKgPerDay', 'weedDepthCm', 'visitorsPerDay', 'passengers'] as const
+
 /** The answers as they are typed; `null` in the question is an empty text here. */
-export interface Entries {
+export interface Entries extends Record<(typeof numbers)[number], string> {
   job: (typeof finderJobs)[number]
   area: string
   unit: AreaUnit
-  weedDepthCm: string
   shorePower: (typeof shorePowers)[number]
-  accessWidthM: string
-  visitorsPerDay: string
-  passengers: string
-  litterKgPerDay: string
 }
-
-/** Questions that are answered by a number, beside the area. */
-export const numbers = ['accessWidthM', 'litterKgPerDay', 'weedDepthCm', 'visitorsPerDay', 'passengers'] as const
 
 /** Which number each job asks for beside the area. */
 export const fieldsOfJob: Readonly<Record<Entries['job'], readonly (typeof numbers)[number][]>> = {

@@ -1,28 +1,15 @@
 'use client'
 import '#lib/browser/zod-without-eval'
 
-import { useEffect, useRef, useState } from 'react'
 import { FinderAnswer, type FinderAnswerMessages } from '#components/tools/finder-answer'
-import {
-  type Entries,
-  entriesInAddress,
-  fieldsOfJob,
-  type numbers,
-  queryOf,
-  questionOf,
-  shorePowers,
-} from '#components/tools/finder-entries.ts'
-import { waterInAddress } from '#components/tools/use-drawing.ts'
-import { type CheckedWater, useWaterCheck } from '#components/tools/use-water-check.ts'
-import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
-import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { fieldsOfJob, type numbers, questionOf, shorePowers } from '#components/tools/finder-entries.ts'
+import { useFinderEntries } from '#components/tools/use-finder-entries.ts'
+import type { AreaUnit } from '#lib/content/area-units'
 import { finderJobs } from '#lib/content/finder'
-import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import { adviseFleet } from '#lib/fleet-advice/advise-fleet'
 import { fleetQuestionMost } from '#lib/fleet-advice/question'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
-import { readNumber } from '#lib/i18n/read-number'
 import field from '../forms/field.module.scss'
 import styles from './finder-tool.module.scss'
 
@@ -34,76 +21,10 @@ export interface FinderToolProps {
   messages: { form: Messages['FinderTool']; answer: Omit<FinderAnswerMessages, 'form'> }
 }
 
-/** The area (m²) that is answered until somebody enters one: 120 mu, 8 hectares, a lake in a town's park. */
-const exampleM2 = 120 * squareMetresPer.mu
-
-const exampleArea = (unit: AreaUnit) => areaText(exampleM2, unit)
-
-function areaText(areaM2: number, unit: AreaUnit): string {
-  return String(Number((areaM2 / squareMetresPer[unit]).toPrecision(6)))
-}
-
-/** Whether a drawn water has the area that is asked about, or is still being measured. */
-function isAbout(water: CheckedWater | null, areaM2: number): boolean {
-  return !water || 'fault' in water || Math.abs(water.areaM2 - areaM2) < areaM2 * 0.005
-}
-
 /** Five short questions and the answer beside them, worked out again with every change; the address keeps them. */
 export function FinderTool({ locale, units, unitNames, links, messages }: FinderToolProps) {
-  const [entries, setEntries] = useState<Entries>({
-    job: 'litter',
-    area: exampleArea(units[0]),
-    unit: units[0],
-    weedDepthCm: '',
-    shorePower: 'unknown',
-    accessWidthM: '',
-    visitorsPerDay: '',
-    passengers: '',
-    litterKgPerDay: '',
-  })
-  const [drawn, setDrawn] = useState<WaterShape | null>(null)
-  const wasChanged = useRef(false)
+  const { entries, change, changeUnit, isDrawn } = useFinderEntries(units)
   const { form } = messages
-
-  useEffect(() => {
-    // An area in the address without its unit is in the language's own, not in the one this device remembers.
-    const unit = new URLSearchParams(location.search).has('area') ? undefined : rememberedUnit(units)
-    const said = { ...(unit && { unit }), ...entriesInAddress(units) }
-    const shape = waterInAddress(location.hash)?.shape ?? null
-    // The example is in the unit that is shown, and makes way for a drawn water; what was typed early stays.
-    setEntries((before) => {
-      if (before.area !== exampleArea(units[0])) return { ...before, ...said }
-      return { ...before, area: shape ? '' : exampleArea(said.unit ?? before.unit), ...said }
-    })
-    setDrawn(shape)
-  }, [units])
-
-  // A water behind `#` brings its area, where the link itself asks for none.
-  const water = useWaterCheck(drawn)
-  useEffect(() => {
-    if (!water || 'fault' in water) return
-    const area = areaText(water.areaM2, units[0])
-    setEntries((before) => (before.area ? before : { ...before, unit: units[0], area }))
-  }, [water, units])
-
-  // Words typed before this was live are told again one right after the other: each change counts on the one before it.
-  function change(next: Partial<Entries>) {
-    setEntries((before) => ({ ...before, ...next }))
-    wasChanged.current = true
-  }
-
-  useEffect(() => {
-    if (wasChanged.current)
-      history.replaceState(history.state, '', location.pathname + queryOf(entries) + location.hash)
-  }, [entries])
-
-  function changeUnit(unit: AreaUnit) {
-    const value = readNumber(entries.area)
-    const same = value === null ? entries.area : areaText(value * squareMetresPer[entries.unit], unit)
-    change({ unit, area: same })
-    rememberUnit(unit)
-  }
-
   const question = questionOf(entries)
   const wrong = new Set(question.success ? [] : question.error.issues.map(({ path }) => path[0]))
   const isWrong = (name: string, text: string) => text.trim() !== '' && wrong.has(name)
@@ -118,21 +39,14 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
   return (
     <div className={styles.finder}>
       <form className={styles.questions} onSubmit={(event) => event.preventDefault()}>
-        <fieldset className={styles.choices}>
-          <legend className={field.label}>{form.job}</legend>
-          {finderJobs.map((job) => (
-            <label key={job} className={styles.choice}>
-              <input
-                type="radio"
-                name="job"
-                value={job}
-                checked={entries.job === job}
-                onChange={() => change({ job })}
-              />
-              <span>{form.jobs[job]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Choices
+          name="job"
+          title={form.job}
+          names={form.jobs}
+          values={finderJobs}
+          chosen={entries.job}
+          onChoose={(job) => change({ job })}
+        />
         <fieldset className={styles.area}>
           <legend className={field.label}>{form.area}</legend>
           <input
@@ -186,21 +100,14 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
           </label>
         ))}
         {entries.job !== 'inspect' && (
-          <fieldset className={styles.choices}>
-            <legend className={field.label}>{form.shorePower}</legend>
-            {shorePowers.map((power) => (
-              <label key={power} className={styles.choice}>
-                <input
-                  type="radio"
-                  name="power"
-                  value={power}
-                  checked={entries.shorePower === power}
-                  onChange={() => change({ shorePower: power })}
-                />
-                <span>{form.powers[power]}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Choices
+            name="power"
+            title={form.shorePower}
+            names={form.powers}
+            values={shorePowers}
+            chosen={entries.shorePower}
+            onChoose={(shorePower) => change({ shorePower })}
+          />
         )}
       </form>
       <div className={styles.answer} aria-live="polite">
@@ -208,7 +115,7 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
           <FinderAnswer
             advice={adviseFleet(question.data)}
             question={question.data}
-            isDrawn={drawn !== null && isAbout(water, question.data.areaM2)}
+            isDrawn={isDrawn(question.data.areaM2)}
             locale={locale}
             unit={entries.unit}
             unitName={unitNames[entries.unit]}
@@ -220,5 +127,29 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
         )}
       </div>
     </div>
+  )
+}
+
+interface ChoicesProps<Value extends string> {
+  name: string
+  title: string
+  names: Readonly<Record<Value, string>>
+  values: readonly Value[]
+  chosen: Value
+  onChoose(value: Value): void
+}
+
+/** A question that is answered by one of some words. */
+function Choices<Value extends string>({ name, title, names, values, chosen, onChoose }: ChoicesProps<Value>) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={field.label}>{title}</legend>
+      {values.map((value) => (
+        <label key={value} className={styles.choice}>
+          <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} />
+          <span>{names[value]}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

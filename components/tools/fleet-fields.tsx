@@ -1,6 +1,6 @@
 'use client'
 import { NumberField } from '#components/tools/number-field'
-import { fieldsNamed } from '#lib/coverage-planning/bounds'
+import { type Bounds, fieldsNamed } from '#lib/coverage-planning/bounds'
 import { fleetBounds } from '#lib/coverage-planning/fleet-bounds'
 import { type Fleet, fleetSchema } from '#lib/coverage-planning/plan-request'
 import { entryOf, type FleetEntry, type FleetField, fleetFields, isGiven } from '#lib/fleet-advice/fleet-address'
@@ -19,14 +19,12 @@ interface FleetFieldsProps {
   legend: string
 }
 
-const optionalFields: readonly FleetField[] = ['basketKg', 'litterKg']
-
 /** The numbers as the worker takes them, or the fields that are none. */
 export function readFleet({ texts }: FleetEntry): { fleet: Fleet } | { wrong: readonly FleetField[] } {
   const values = Object.fromEntries(
     fleetFields.map((name) => {
-      const blank = texts[name].trim() === ''
-      return [name, blank && optionalFields.includes(name) ? null : (readNumber(texts[name]) ?? Number.NaN)]
+      const { optional }: Bounds = fleetBounds[name]
+      return [name, optional && texts[name].trim() === '' ? null : (readNumber(texts[name]) ?? Number.NaN)]
     }),
   )
   const read = fleetSchema.safeParse(values)
@@ -47,6 +45,11 @@ export function fleetRows(fleets: readonly FleetEntry[], messages: Messages['Fle
 export function FleetFields({ entry, onChange, presets, messages, legend }: FleetFieldsProps) {
   const read = readFleet(entry)
   const wrong = 'wrong' in read ? read.wrong : []
+  const noteOf = (name: FleetField) => {
+    if (!wrong.includes(name)) return isGiven(entry, name) ? messages.given : messages.yours[name]
+    const { from, to, whole }: Bounds = fleetBounds[name]
+    return formatMessage(whole ? messages.wrongWhole : messages.wrong, { from, to })
+  }
   return (
     <fieldset className={styles.fleet}>
       <legend className={styles.legend}>{legend}</legend>
@@ -72,13 +75,7 @@ export function FleetFields({ entry, onChange, presets, messages, legend }: Flee
             label={messages.fields[name]}
             value={entry.texts[name]}
             wrong={wrong.includes(name)}
-            note={
-              wrong.includes(name)
-                ? formatMessage(name === 'boats' ? messages.wrongWhole : messages.wrong, fleetBounds[name])
-                : isGiven(entry, name)
-                  ? messages.given
-                  : messages.yours[name]
-            }
+            note={noteOf(name)}
             onChange={(text) => onChange({ ...entry, texts: { ...entry.texts, [name]: text } })}
           />
         ))}

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { NumberField } from '#components/tools/number-field'
+import type { Bounds } from '#lib/coverage-planning/bounds'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import type { TourBoatDayEntry, TourBoatDayField } from '#lib/planning/tour-boat-day-entry'
@@ -29,7 +30,6 @@ const more = [
   'chargeMin',
 ] as const satisfies readonly TourBoatDayField[]
 
-const whole: readonly TourBoatDayField[] = ['visitors', 'seats']
 /** Right or wrong only beside others. */
 const together: readonly TourBoatDayField[] = ['closesAt', 'peakAt', 'runHours']
 
@@ -39,10 +39,10 @@ export function TourBoatDayFields({ entry, wrong, seats, locale, messages, onCha
   const number = (value: number) => value.toLocaleString(locale)
   const noteOf = (field: TourBoatDayField) => {
     if (!wrong.includes(field)) return formatMessage(messages.notes[field], { seats })
-    const { from, to } = tourBoatDayBounds[field]
+    const { from, to, whole }: Bounds = tourBoatDayBounds[field]
     const bounds = { from: number(from), to: number(to) }
     if (together.includes(field)) return `${formatMessage(messages.wrong, bounds)} ${messages.together}`
-    return formatMessage(whole.includes(field) ? messages.wrongWhole : messages.wrong, bounds)
+    return formatMessage(whole ? messages.wrongWhole : messages.wrong, bounds)
   }
   const fieldOf = (field: TourBoatDayField) => (
     <NumberField

@@ -1,5 +1,6 @@
 'use client'
 import { NumberField } from '#components/tools/number-field'
+import type { Bounds } from '#lib/coverage-planning/bounds'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import { tourBoatBounds } from '#lib/planning/tour-boat-year'
@@ -27,9 +28,9 @@ const groups = [
 export function TourBoatFields({ entry, wrong, given, locale, messages, onChange }: TourBoatFieldsProps) {
   const number = (value: number) => value.toLocaleString(locale)
   const noteOf = (field: TourBoatField) => {
-    const { from, to } = tourBoatBounds[field]
+    const { from, to, whole }: Bounds = tourBoatBounds[field]
     if (wrong.includes(field))
-      return formatMessage(field === 'boats' ? messages.wrongWhole : messages.wrong, {
+      return formatMessage(whole ? messages.wrongWhole : messages.wrong, {
         from: number(from),
         to: number(to),
       })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wholeWithin, within } from '#lib/coverage-planning/bounds'
+import { numbersWithin, within } from '#lib/coverage-planning/bounds'
 import type { CoveragePlan, Leg } from '#lib/coverage-planning/coverage-path'
 import { fleetBounds } from '#lib/coverage-planning/fleet-bounds'
 import type { FleetRun, SimulationFault } from '#lib/coverage-planning/fleet-run'
@@ -8,17 +8,7 @@ import type { Sequence } from '#lib/coverage-planning/sequence'
 import { type WaterFault, waterShapeSchema } from '#lib/coverage-planning/water-shape'
 
 /** One fleet on the visitor's water. Without a basket's size or an amount of litter no boat returns to unload. */
-export const fleetSchema = z.object({
-  boats: wholeWithin(fleetBounds.boats),
-  widthM: within(fleetBounds.widthM),
-  workSpeed: within(fleetBounds.workSpeed),
-  transitSpeed: within(fleetBounds.transitSpeed),
-  basketKg: z.nullable(within(fleetBounds.basketKg)),
-  litterKg: z.nullable(within(fleetBounds.litterKg)),
-  enduranceH: within(fleetBounds.enduranceH),
-  unloadMin: within(fleetBounds.unloadMin),
-  chargeMin: within(fleetBounds.chargeMin),
-})
+export const fleetSchema = z.object(numbersWithin(fleetBounds))
 
 export type Fleet = z.infer<typeof fleetSchema>
 

@@ -1,19 +1,11 @@
+import { fleetBounds } from '#lib/coverage-planning/fleet-bounds'
 import { fleetPresets } from '#lib/fleet-advice/fleet-presets'
 
-/** The numbers of a fleet as the visitor typed them, in the order an address holds them. */
-export const fleetFields = [
-  'boats',
-  'widthM',
-  'workSpeed',
-  'transitSpeed',
-  'basketKg',
-  'litterKg',
-  'enduranceH',
-  'unloadMin',
-  'chargeMin',
-] as const
+export type FleetField = keyof typeof fleetBounds
 
-export type FleetField = (typeof fleetFields)[number]
+/** The numbers of a fleet as the visitor typed them, in the order an address holds them. */
+// Object.keys forgets the keys' type; the table has no others.
+export const fleetFields = Object.keys(fleetBounds) as FleetField[]
 
 /** A fleet while it is being typed: texts, because a half-typed number is no number. */
 export interface FleetEntry {

@@ -1,25 +1,16 @@
 import * as fc from 'fast-check'
+import type { Bounds } from '#lib/coverage-planning/bounds'
 import { fleetPresets } from '#lib/fleet-advice/fleet-presets'
 import { type SeasonNumber, seasonBounds } from '#lib/planning/season-bounds'
 import { seasonNumbers } from '#lib/planning/season-entry'
 import { type SeasonInputs, seasonInputsSchema, seasonJobs } from '#lib/planning/season-inputs'
 
-const wholeOnes: readonly SeasonNumber[] = [
-  'boats',
-  'boatsTwo',
-  'boatsThree',
-  'days',
-  'ice',
-  'boatsPerWatcher',
-  'lifters',
-]
-
 function number(name: SeasonNumber): fc.Arbitrary<number | null> {
-  const { from, to } = seasonBounds[name]
-  const within = wholeOnes.includes(name)
+  const { from, to, whole, optional }: Bounds = seasonBounds[name]
+  const within = whole
     ? fc.integer({ min: from, max: to })
     : fc.oneof(fc.constant(from), fc.constant(to), fc.double({ min: from, max: to, noNaN: true }))
-  return seasonInputsSchema.shape[name].safeParse(null).success ? fc.option(within) : within
+  return optional ? fc.option(within) : within
 }
 
 const preset = fc.option(fc.constantFrom(...fleetPresets.map(({ id }) => id)))

@@ -11,16 +11,8 @@ const choices = ['unit', 'job', 'boat', 'boatTwo', 'boatThree', 'night', 'rest']
 
 export type SeasonField = SeasonNumber | (typeof choices)[number]
 
-export const seasonFields: readonly SeasonField[] = [
-  'unit',
-  ...seasonNumbers,
-  'job',
-  'boat',
-  'boatTwo',
-  'boatThree',
-  'night',
-  'rest',
-]
+const [unit, ...laterChoices] = choices
+export const seasonFields: readonly SeasonField[] = [unit, ...seasonNumbers, ...laterChoices]
 
 /** A season while it is being typed: texts, because a half-typed number is no number. Areas are in `unit`. */
 export type SeasonEntry = Readonly<Record<SeasonField, string>>

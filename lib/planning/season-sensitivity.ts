@@ -3,30 +3,17 @@ import { seasonBounds } from '#lib/planning/season-bounds'
 import type { SeasonInputs } from '#lib/planning/season-inputs'
 import { seasonWork } from '#lib/planning/season-work'
 
-/** Inputs that may turn out otherwise; sweeps and weed are those of all seasons. */
-export const doubtfulInputs = [
-  'area',
-  'rate',
-  'endurance',
-  'hours',
-  'days',
-  'sweeps',
-  'deadline',
-  'litter',
-  'storm',
-  'weed',
-  'unload',
-] as const
-export type DoubtfulInput = (typeof doubtfulInputs)[number]
-
 /** By how much an input may be off: a share of it, or so many of its unit, or what the boat's given figures span. */
 export interface Doubt {
   readonly by: number
   readonly kind: 'percent' | 'plain'
 }
 
-/** Our reading of how well each is known beforehand: an outline well, amounts on the water badly. */
-export const doubts: Readonly<Record<DoubtfulInput, Doubt>> = {
+/**
+ * Inputs that may turn out otherwise (sweeps and weed are those of all seasons), and our reading of how well each is known
+ * beforehand: an outline well, amounts on the water badly.
+ */
+export const doubts = {
   area: { by: 10, kind: 'percent' },
   rate: { by: 25, kind: 'percent' },
   endurance: { by: 1, kind: 'plain' },
@@ -38,7 +25,11 @@ export const doubts: Readonly<Record<DoubtfulInput, Doubt>> = {
   storm: { by: 50, kind: 'percent' },
   weed: { by: 50, kind: 'percent' },
   unload: { by: 50, kind: 'percent' },
-}
+} as const satisfies Readonly<Record<string, Doubt>>
+
+export type DoubtfulInput = keyof typeof doubts
+// Object.keys forgets the keys' type; the table has no others.
+export const doubtfulInputs = Object.keys(doubts) as DoubtfulInput[]
 
 /** What an input alone does to the boats that are needed (before rounding up), at both ends of its doubt. */
 export interface InputEffect {

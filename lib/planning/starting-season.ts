@@ -1,5 +1,7 @@
 import { squareMetresPerMu } from '#lib/content/units'
+import { unsaid } from '#lib/coverage-planning/bounds'
 import { entryOf } from '#lib/fleet-advice/fleet-address'
+import { seasonBounds } from '#lib/planning/season-bounds'
 import type { SeasonInputs } from '#lib/planning/season-inputs'
 
 /** The coverage tool's round numbers to begin with: one fact in one place. */
@@ -10,31 +12,20 @@ const example = entryOf('').texts
  * reason beside its field (`SeasonTool.notes`). No price begins with a number. The lake is the finder's: 120 mu.
  */
 export const startingSeason: SeasonInputs = {
+  ...unsaid(seasonBounds),
   area: 120 * squareMetresPerMu,
-  shore: null,
   // Xi'an, where the boats are built.
   latitude: 34,
   job: 'litter',
   boat: null,
-  boats: null,
   boatTwo: null,
-  boatsTwo: null,
   boatThree: null,
-  boatsThree: null,
-  rate: null,
-  width: null,
-  basket: null,
-  endurance: null,
   unload: Number(example.unloadMin),
   charge: Number(example.chargeMin),
   // One full basket of the small boat a day.
   litter: 50,
   // Twenty such days at once.
   storm: 1_000,
-  weedSpring: null,
-  weedSummer: null,
-  weedAutumn: null,
-  weedWinter: null,
   // Rain and growth in summer, leaves in autumn.
   sweepsSpring: 2,
   sweepsSummer: 3,
@@ -52,24 +43,5 @@ export const startingSeason: SeasonInputs = {
   cart: 500,
   cartTrip: 60,
   personHours: 40,
-  bridge: null,
-  gate: null,
-  depth: null,
-  launchDepth: null,
-  launchSlope: null,
-  current: null,
-  wind: null,
-  boatPrice: null,
-  dockPrice: null,
-  lifeYears: null,
-  interest: null,
-  upkeep: null,
-  chargeEnergy: null,
-  energyPrice: null,
-  wage: null,
-  disposal: null,
-  lease: null,
-  service: null,
-  manual: null,
   doubt: 20,
 }

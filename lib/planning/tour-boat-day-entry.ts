@@ -1,23 +1,12 @@
 import { fieldsNamed } from '#lib/coverage-planning/bounds'
 import { readNumber } from '#lib/i18n/read-number'
-import { type TourBoatDayInputs, tourBoatDaySchema } from '#lib/planning/tour-boat-day-inputs'
+import { type TourBoatDayInputs, tourBoatDayBounds, tourBoatDaySchema } from '#lib/planning/tour-boat-day-inputs'
+
+export type TourBoatDayField = keyof typeof tourBoatDayBounds
 
 /** The numbers of a day at the pier, in the order an address holds them: the first alone is a whole link. */
-export const tourBoatDayFields = [
-  'visitors',
-  'seats',
-  'rideMin',
-  'boardingMin',
-  'peakPercent',
-  'peakAt',
-  'opensAt',
-  'closesAt',
-  'waitMin',
-  'runHours',
-  'chargeMin',
-] as const satisfies readonly (keyof TourBoatDayInputs)[]
-
-export type TourBoatDayField = (typeof tourBoatDayFields)[number]
+// Object.keys forgets the keys' type; the table has no others.
+export const tourBoatDayFields = Object.keys(tourBoatDayBounds) as TourBoatDayField[]
 
 /** The numbers while they are being typed: texts, because a half-typed number is no number. */
 export type TourBoatDayEntry = Readonly<Record<TourBoatDayField, string>>

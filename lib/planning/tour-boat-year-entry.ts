@@ -1,21 +1,12 @@
 import { fieldsNamed } from '#lib/coverage-planning/bounds'
 import { readNumber } from '#lib/i18n/read-number'
-import { type TourBoatInputs, tourBoatInputsSchema } from '#lib/planning/tour-boat-year'
+import { type TourBoatInputs, tourBoatBounds, tourBoatInputsSchema } from '#lib/planning/tour-boat-year'
+
+export type TourBoatField = keyof typeof tourBoatBounds
 
 /** The numbers a visitor enters, in the order an address holds them. */
-export const tourBoatFields = [
-  'boats',
-  'seasonDays',
-  'visitorsPerDay',
-  'ticket',
-  'otherPerVisitor',
-  'purchasePerBoat',
-  'runningPerBoat',
-  'siteOnce',
-  'uncertaintyPercent',
-] as const
-
-export type TourBoatField = (typeof tourBoatFields)[number]
+// Object.keys forgets the keys' type; the table has no others.
+export const tourBoatFields = Object.keys(tourBoatBounds) as TourBoatField[]
 
 /** The numbers while they are being typed: texts, because a half-typed number is no number. */
 export type TourBoatEntry = Readonly<Record<TourBoatField, string>>

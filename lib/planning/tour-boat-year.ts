@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
-import { wholeWithin, within } from '#lib/coverage-planning/bounds'
+import { numbersWithin } from '#lib/coverage-planning/bounds'
 
-/** What each number a visitor enters may be, as the page says it beside a wrong one. Money in one currency. */
+/**
+ * What each number a visitor enters may be, as the page says it beside a wrong one, in the order an address holds them.
+ * Money in one currency.
+ */
 export const tourBoatBounds = {
-  boats: { from: 1, to: 200 },
+  boats: { from: 1, to: 200, whole: true },
   seasonDays: { from: 1, to: 366 },
   /** On one boat, on a day of the season. */
   visitorsPerDay: { from: 0, to: 5_000 },
@@ -20,17 +23,7 @@ export const tourBoatBounds = {
 } as const
 
 /** All of it the visitor's own; `lib/content` gives only the starting value for visitors. */
-export const tourBoatInputsSchema = z.object({
-  boats: wholeWithin(tourBoatBounds.boats),
-  seasonDays: within(tourBoatBounds.seasonDays),
-  visitorsPerDay: within(tourBoatBounds.visitorsPerDay),
-  ticket: within(tourBoatBounds.ticket),
-  otherPerVisitor: within(tourBoatBounds.otherPerVisitor),
-  purchasePerBoat: within(tourBoatBounds.purchasePerBoat),
-  runningPerBoat: within(tourBoatBounds.runningPerBoat),
-  siteOnce: within(tourBoatBounds.siteOnce),
-  uncertaintyPercent: within(tourBoatBounds.uncertaintyPercent),
-})
+export const tourBoatInputsSchema = z.object(numbersWithin(tourBoatBounds))
 
 export type TourBoatInputs = z.infer<typeof tourBoatInputsSchema>
 

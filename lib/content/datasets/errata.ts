@@ -43,6 +43,7 @@ export const changes = {
     { id: 'flowReaders', date: '2026-11-22' },
     { id: 'flowAxes', date: '2026-11-27' },
     { id: 'flowScores', date: '2026-11-27' },
+    { id: 'flowMade', date: '2026-11-28' },
   ],
   usvInland: [
     { id: 'usvLast', date: '2020-11-14' },
@@ -51,5 +52,6 @@ export const changes = {
     { id: 'usvMirror', date: '2026-11-22' },
     { id: 'usvCard', date: '2026-11-22' },
     { id: 'usvVersion', date: '2026-11-27' },
+    { id: 'usvMade', date: '2026-11-28' },
   ],
 } as const satisfies Record<Family, readonly { id: string; date: string }[]>

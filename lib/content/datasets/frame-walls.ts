@@ -3,7 +3,7 @@ import { miniSets } from '#lib/content/datasets/mini-sets'
 /** Columns and rows of every wall, and what its drawing counts as a frame's size: the labels' own pixels. */
 export const wallGrid = { columns: 8, rows: 3, width: 640, height: 360 } as const
 
-/** What `npm run frame-walls` lays together, and which picture of FloW's set stands at which place. */
+/** The picture of each wall, and which picture of FloW's set stands at which place of it. */
 export const frameWalls = {
   all: { picture: 'frames-all', flowAt: (place: number) => (place % 2 === 0 ? place / 2 : undefined) },
   flow: { picture: 'frames-flow', flowAt: (place: number) => place },

@@ -1,5 +1,7 @@
+import type { SendMailOptions } from 'nodemailer'
 import type { Job, RatingJob } from '#lib/chat/bridge/bridge'
 import { knownMessages, saveLink, saveMessage } from '#lib/chat/bridge/bridge-links'
+import { attachmentsOf } from '#lib/chat/bridge/email/attachments'
 import type { Bounce } from '#lib/chat/bridge/email/bounce'
 import { chatEmail, ratingEmail, returnedEmail } from '#lib/chat/bridge/email/chat-email'
 import {
@@ -15,8 +17,6 @@ import type { ReplyAddresses } from '#lib/chat/bridge/email/reply-address'
 import { emailEnds, emailId, namedByEmailId } from '#lib/chat/bridge/email/sent-emails'
 import { contextOf } from '#lib/chat/context'
 import { findConversation } from '#lib/chat/conversation'
-import { findFile } from '#lib/chat/files/find-file'
-import type { Message } from '#lib/chat/message'
 import { readMessages } from '#lib/chat/read-messages'
 import { signedUser } from '#lib/chat/signed-user'
 import { recipientKey, worstOutcome } from '#lib/outbound/email-recipients'
@@ -27,23 +27,6 @@ import type { Engine } from '#lib/store/engine'
 import type { ConversationRow } from '#lib/store/tables'
 
 const mostInEmail = 100
-/** Files that one email brings, in bytes: mail servers take 20 MB, and a file grows by a third on its way. */
-const mostAttached = 12 * 1024 * 1024
-
-/** The files of messages, as many of them as one email may bring; the words name each. */
-async function attachmentsOf(engine: Engine, conversationId: string, messages: readonly Message[]) {
-  const found = []
-  let size = 0
-  for (const message of messages) {
-    if (message.type !== 'file' || size + message.file.size > mostAttached) continue
-    const row = await findFile(engine, conversationId, message.file.id)
-    if (!row) continue
-    size += row.size
-    found.push({ filename: row.name, contentType: row.type, content: Buffer.from(row.bytes) })
-  }
-  return found
-}
-
 /** The name under which the store knows this bridge. */
 export const bridgeName = 'email'
 /** Everybody who writes from this mailbox is one contact. */
@@ -67,6 +50,27 @@ export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyA
   const { smtp, from, operators, address, timeScale, onRefused, onOtherBounce } = settings
   const domain = address.split('@').at(-1) ?? ''
 
+  /** One email to some operators, which mail programs show in the conversation's thread (ids of its emails, oldest first). */
+  function mailInThread(
+    { id, language }: ConversationRow,
+    thread: readonly string[],
+    email: SendMailOptions,
+    to: readonly string[],
+  ): Promise<Map<string, Outcome>> {
+    return sendToEach(
+      { url: smtp, timeScale },
+      {
+        ...email,
+        from,
+        to: [...operators],
+        replyTo: addresses.of(id),
+        ...(thread.length > 0 ? { inReplyTo: thread.at(-1), references: [...new Set(thread)] } : {}),
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+      },
+      to,
+    )
+  }
+
   /** Brings some operators what they lack of a conversation, in one email. */
   async function mailGroup(
     engine: Engine,
@@ -82,29 +86,20 @@ export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyA
     const last = items.at(-1)?.seq ?? after
     const latest = [...known].toSorted(([, one], [, other]) => one - other).at(-1)?.[0]
     const thread = [...(ends[0] ? [emailId(id, ends[0], domain)] : []), ...(latest ? [latest] : [])]
-    const results = await sendToEach(
-      { url: smtp, timeScale },
-      {
-        ...chatEmail({
-          language,
-          site,
-          user: await signedUser(engine, visitor_id),
-          question: first?.text ?? '',
-          isFirst: after === 0,
-          messages: items,
-          context,
-        }),
-        from,
-        to: [...operators],
-        replyTo: addresses.of(id),
-        messageId: emailId(id, last, domain),
-        attachments: await attachmentsOf(engine, id, items),
-        ...(thread.length > 0 ? { inReplyTo: thread.at(-1), references: [...new Set(thread)] } : {}),
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
-      },
-      to,
-    )
-    return { results, last }
+    const email = {
+      ...chatEmail({
+        language,
+        site,
+        user: await signedUser(engine, visitor_id),
+        question: first?.text ?? '',
+        isFirst: after === 0,
+        messages: items,
+        context,
+      }),
+      messageId: emailId(id, last, domain),
+      attachments: await attachmentsOf(engine, id, items),
+    }
+    return { results: await mailInThread(conversation, thread, email, to), last }
   }
 
   /** An email that one operator has is on its way to a person; the others are tried again on their own (`sendLate`). */
@@ -202,19 +197,9 @@ export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyA
     const { id, language } = conversation
     const [first] = (await readMessages(engine, id, { after: 0, limit: 1 })).items
     const latest = emailEnds(await knownMessages(engine, bridgeName, id), id).at(-1)
-    const thread = latest === undefined ? undefined : emailId(id, latest, domain)
-    const results = await sendToEach(
-      { url: smtp, timeScale },
-      {
-        ...ratingEmail({ language, question: first?.text ?? '', rating }),
-        from,
-        to: [...operators],
-        replyTo: addresses.of(id),
-        ...(thread ? { inReplyTo: thread, references: [thread] } : {}),
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
-      },
-      operators,
-    )
+    const thread = latest === undefined ? [] : [emailId(id, latest, domain)]
+    const email = ratingEmail({ language, question: first?.text ?? '', rating })
+    const results = await mailInThread(conversation, thread, email, operators)
     const outcomes = [...results.values()]
     return outcomes.find(({ kind }) => kind === 'delivered') ?? worstOutcome(outcomes)
   }
