@@ -1,38 +1,41 @@
 /** `npm run chat`: what visitors said, for the people who answer them. */
 import { parseArgs } from 'node:util'
-import { away, canned, gaps, ratings } from './chat/answers.ts'
 import type { Command } from './chat/call.ts'
-import { close, list, search, show, watch } from './chat/conversations.ts'
-import { files } from './chat/files.ts'
-import { letter } from './chat/letter.ts'
-import { link, links, withdraw } from './chat/links.ts'
 import { helpOf } from './chat/messages.ts'
-import { reply } from './chat/reply.ts'
-import { stats } from './chat/stats.ts'
-import { erase, exportPerson, find } from './people/commands.ts'
 import { personOptions } from './people/sought.ts'
 import { runCommand } from './run-command.ts'
 
+/** A command that brings what it needs when it is called: everything of all of them takes longer than most of them run. */
+const from =
+  <Name extends string>(load: () => Promise<Record<Name, Command>>, name: Name): Command =>
+  async (call) =>
+    (await load())[name](call)
+
+const answers = () => import('./chat/answers.ts')
+const conversations = () => import('./chat/conversations.ts')
+const links = () => import('./chat/links.ts')
+const people = () => import('./people/commands.ts')
+
 const commands: Readonly<Record<string, Command>> = {
-  list,
-  show,
-  reply,
-  files,
-  close,
-  search,
-  watch,
-  stats,
-  link,
-  links,
-  withdraw,
-  letter,
-  gaps,
-  canned,
-  away,
-  satisfaction: ratings,
-  find,
-  export: exportPerson,
-  erase,
+  list: from(conversations, 'list'),
+  show: from(conversations, 'show'),
+  reply: from(() => import('./chat/reply.ts'), 'reply'),
+  files: from(() => import('./chat/files.ts'), 'files'),
+  close: from(conversations, 'close'),
+  search: from(conversations, 'search'),
+  watch: from(conversations, 'watch'),
+  stats: from(() => import('./chat/stats.ts'), 'stats'),
+  link: from(links, 'link'),
+  links: from(links, 'links'),
+  withdraw: from(links, 'withdraw'),
+  letter: from(() => import('./chat/letter.ts'), 'letter'),
+  gaps: from(answers, 'gaps'),
+  canned: from(answers, 'canned'),
+  away: from(answers, 'away'),
+  satisfaction: from(answers, 'ratings'),
+  find: from(people, 'find'),
+  export: from(people, 'exportPerson'),
+  erase: from(people, 'erase'),
 }
 
 const text = { type: 'string' } as const
