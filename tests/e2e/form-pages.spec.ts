@@ -30,6 +30,23 @@ for (const path of pages) {
   })
 }
 
+// Two lists are eighteen words to shape before the first frame: three in four of the page's questions for a face (ADR-006).
+test('no choice of a list is measured before the list opens', async ({ page }) => {
+  for (const path of ['/advisory', '/quote', '/joinus', '/en/contact', '/en/partner', '/en/privacy']) {
+    await page.goto(path)
+    const lists = await page
+      .locator('form select[name]')
+      .evaluateAll((boxes) =>
+        boxes.map((box) => `${box.getAttribute('name')} ${getComputedStyle(box).getPropertyValue('field-sizing')}`),
+      )
+    expect(
+      lists.filter((list) => !list.endsWith(' content')),
+      path,
+    ).toEqual([])
+    if (path === '/advisory') expect(lists).toHaveLength(2)
+  }
+})
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
