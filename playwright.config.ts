@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Six hundred tests on a busy machine: one may meet a moment that the next try does not. `npm test` names it.
+  // Hundreds of tests on a busy machine: one may meet a moment that the next try does not. `npm test` names it.
   retries: 1,
   // Tests wait for conditions; these only say when to give up, and a busy machine must not look like a fault.
   timeout: 90_000,

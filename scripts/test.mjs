@@ -148,7 +148,8 @@ const [isBuilt] = await Promise.all([
 ])
 await Promise.all([servers, engines])
 process.env.CHROMIUM_PATH = await browser
-if (isBuilt) await Promise.all([waiting(), reliability(), work()])
+// Types read what the build writes of each route, so never beside it.
+if (isBuilt) await Promise.all([waiting(), reliability(), types(), work()])
 else await types()
 
 /** What waits more than it works: for limits to pass, and for processes that were killed to stand again; then the engines. */
@@ -172,7 +173,6 @@ function reliability() {
 
 /** What takes all the processor it gets and has no time limits: it has what those beside it, which have some, leave over. */
 async function work() {
-  await types() // reads what the build writes of each route, so never beside it
   await check('words of the built site', () => run([...leftOver, 'npm', 'run', '--silent', 'words']))
   await suite('browser tests', [...leftOver, 'playwright', 'test'], {}, playwrightCounts)
 }

@@ -1,7 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
+import { browserArguments } from '../support/browser-arguments.ts'
 import { fixedAreas, metIn } from '../support/fixed-boxes.ts'
 import { partsOfPages } from '../support/pages-in-languages.ts'
 import { visitorHeaders } from '../support/visitor.ts'
+
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    // Words stand where they stand without the pictures, too.
+    args: [...browserArguments, '--blink-settings=imagesEnabled=false'],
+  },
+})
 
 const heightAt = (width: number) => (width < 768 ? 844 : 900)
 
@@ -19,7 +28,7 @@ for (const { from, pages, names } of partsOfPages())
       const hasChat = locale === 'zh'
       if (!hasChat && !extras) continue
       const narrow = [360, 768, 390, 1180, 1024][(index + from) % 5] ?? 360
-      // What English pages show on wide windows stands in the margin (the tests above); the Chinese greeting may reach over
+      // What English pages show on wide windows stands in the margin (margin-lanes.spec.ts); the Chinese greeting may reach over
       // it: looked at on every third page, for it steps aside by the same rule at every width.
       for (const width of hasChat && (index + from) % 3 === 0 ? [narrow, 1440] : [narrow])
         found.push(...(await metAtRest(page, at, width, hasChat)).map((one) => `${at}, ${width} px, ${one}`))
