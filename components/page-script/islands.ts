@@ -2,7 +2,7 @@ import type { IslandList } from '#components/islands/island-data.ts'
 import { islandsOfPage } from '#components/page-script/island-runtime.ts'
 import { mayAutoload } from '#components/viewer/may-autoload.ts'
 import { afterNextFrame } from '#lib/browser/after-next-frame'
-import { failedChunkNoticeId } from '#lib/browser/navigation/failed-chunks'
+import { failedChunkNoticeId, isBrokenOff } from '#lib/browser/navigation/failed-chunks'
 import { pageGoes } from '#lib/protocol/shell'
 
 /** How near the window `near` starts, in window heights above and below. */
@@ -54,6 +54,7 @@ export function watchIslands(): void {
       failed.add(island)
       // Nobody waits for it any more, and it may be long until it could be done.
       early.delete(island)
+      if (isBrokenOff()) return
       throw fault
     }
     document.getElementById(failedChunkNoticeId)?.setAttribute('hidden', '')

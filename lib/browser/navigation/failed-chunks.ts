@@ -23,6 +23,10 @@ export const failedChunkNoticeId = 'start-failed'
 
 /** What fails within this time after the visitor has begun to leave is broken off, not gone: Firefox says so of every part. */
 const leavingLastsMs = 3000
+let leftAt = Number.NEGATIVE_INFINITY
+
+/** Whether what fails now was broken off by leaving. WebKit tells a page that Back finds in memory only when it is shown again. */
+export const isBrokenOff = (): boolean => performance.now() - leftAt < leavingLastsMs
 
 const chunkPath = '/_next/static/'
 
@@ -58,13 +62,17 @@ export async function reloadOrSay(): Promise<void> {
 
 /** After a deployment an open page may ask for parts that are gone. */
 export function recoverFailedChunks() {
-  let leftAt = Number.NEGATIVE_INFINITY
-
   async function recover(event: ErrorEvent | PromiseRejectionEvent) {
-    if (isChunkFailure(event) && performance.now() - leftAt >= leavingLastsMs) await reloadOrSay()
+    if (isChunkFailure(event) && !isBrokenOff()) await reloadOrSay()
   }
   addEventListener('beforeunload', () => {
     leftAt = performance.now()
+  })
+  addEventListener('pagehide', () => {
+    leftAt = Number.POSITIVE_INFINITY
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) leftAt = performance.now()
   })
   addEventListener('error', recover, true) // a script's own error does not bubble
   addEventListener('unhandledrejection', recover)
