@@ -149,32 +149,30 @@ const [isBuilt] = await Promise.all([
 await Promise.all([servers, engines])
 process.env.CHROMIUM_PATH = await browser
 // Types read what the build writes of each route, so never beside it.
-if (isBuilt) await Promise.all([waiting(), reliability(), types(), work()])
-else await types()
-
-/** What waits more than it works: for limits to pass, and for processes that were killed to stand again; then the engines. */
-async function waiting() {
-  // Two files at a time: with more, time limits pressed for the tests are met for want of processor.
-  await suite('contract and fault tests', [...vitest('server'), '--maxWorkers=2'], { ORCA_BUILT: '1' }, vitestCounts)
-  // The same journeys in Chromium, Firefox and WebKit, beside the end of the browser tests: after them WebKit went on alone.
-  await suite(
-    'journeys in three engines',
-    [...leftOver, ...vitest('engines'), '--maxWorkers=2'],
-    { ORCA_BUILT: '1' },
-    vitestCounts,
-  )
-}
-
-function reliability() {
-  return check('reliability, 20 rounds of kill -9', () =>
-    run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),
-  )
-}
+if (isBuilt) {
+  await Promise.all([
+    // These wait more than they work: for limits to pass, and for processes that were killed to stand again.
+    // Two files at a time: with more, time limits pressed for the tests are met for want of processor.
+    suite('contract and fault tests', [...vitest('server'), '--maxWorkers=2'], { ORCA_BUILT: '1' }, vitestCounts),
+    check('reliability, 20 rounds of kill -9', () =>
+      run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),
+    ),
+    types(),
+    work(),
+  ])
+} else await types()
 
 /** What takes all the processor it gets and has no time limits: it has what those beside it, which have some, leave over. */
 async function work() {
   await check('words of the built site', () => run([...leftOver, 'npm', 'run', '--silent', 'words']))
   await suite('browser tests', [...leftOver, 'playwright', 'test'], {}, playwrightCounts)
+  // The same journeys in Chromium, Firefox and WebKit, two files each: with one, WebKit went on alone at the end.
+  await suite(
+    'journeys in three engines',
+    [...leftOver, ...vitest('engines'), '--maxWorkers=3'],
+    { ORCA_BUILT: '1' },
+    vitestCounts,
+  )
 }
 
 rmSync(reports, { recursive: true, force: true })
