@@ -1,16 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { browserArguments } from '../support/browser-arguments.ts'
 import { fixedAreas, metIn } from '../support/fixed-boxes.ts'
 import { partsOfPages } from '../support/pages-in-languages.ts'
 import { visitorHeaders } from '../support/visitor.ts'
-
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
-    // Words stand where they stand without the pictures, too.
-    args: [...browserArguments, '--blink-settings=imagesEnabled=false'],
-  },
-})
 
 const heightAt = (width: number) => (width < 768 ? 844 : 900)
 
