@@ -1,46 +1,7 @@
-import { isAnyPanelOpen } from '#components/page-script/menu-panel.ts'
 import { whenPageGoes } from '#components/page-script/page-events.ts'
 import { smallMenuId, watchSmallMenu } from '#components/page-script/small-menu.ts'
 import { watchMenu } from '#components/page-script/watch-menu.ts'
-import { debounce } from '#lib/browser/debounce'
-import { initialHeaderState, nextHeaderState } from '#lib/browser/header/header-state'
-
-const quietMs = 100
-const ceilingMs = 500
-
-/** Keeps `data-at` and `data-motion` of the header true while the page scrolls. The one scroll listener. */
-function watchScroll(header: HTMLElement): void {
-  let state = initialHeaderState
-  // The focus goes back to the header's button from a dialog that was closed by pointer, or by Escape: nobody is at work there.
-  let worksByKeys = header.querySelector(':focus-visible') !== null
-  addEventListener('keydown', ({ key }) => {
-    worksByKeys = key !== 'Escape'
-  })
-  for (const kind of ['pointerdown', 'wheel', 'touchmove']) {
-    addEventListener(
-      kind,
-      () => {
-        worksByKeys = false
-      },
-      { passive: true },
-    )
-  }
-
-  function read() {
-    if (!header.isConnected) return
-    state = nextHeaderState(state, {
-      y: window.scrollY,
-      viewportHeight: window.innerHeight,
-      held: (worksByKeys && header.matches(':focus-within')) || isAnyPanelOpen(),
-    })
-    header.dataset.at = state.at
-    header.dataset.motion = state.motion
-  }
-
-  const settled = debounce(read, quietMs, ceilingMs)
-  read()
-  window.addEventListener('scroll', settled, { passive: true })
-}
+import { watchScroll } from '#components/page-script/watch-scroll.ts'
 
 /** Id of the server's element that this script works on. */
 export const headerId = 'site-header'

@@ -1,0 +1,48 @@
+/** No line of words and no control of the site is lower or narrower than this. */
+const stepPx = 12
+const fields = 'button, input, select, textarea, summary, label:has(input)'
+/** A link as high as a button is a control; a picture or a card that is a link is met by its words. */
+const controlPx = 72
+
+/** Where something stands in the window, in CSS pixels. */
+export type Area = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+const overlap = (one: Area, other: Area) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+function isControl(element: Element): boolean {
+  const link = element.closest('a')
+  return element.closest(fields) !== null || (link !== null && link.getBoundingClientRect().height <= controlPx)
+}
+
+/** Whether the element's own words, not its children's, are drawn in the area. */
+function saysIn(element: Element, area: Area): boolean {
+  const range = document.createRange()
+  for (const node of element.childNodes) {
+    if (!(node instanceof Text) || !node.data.trim()) continue
+    range.selectNodeContents(node)
+    if ([...range.getClientRects()].some((line) => overlap(line, area))) return true
+  }
+  return false
+}
+
+/** What is seen at a place of the window: the topmost element, and what lies under a link that is stretched over its card. */
+function seenAt(x: number, y: number, boxes: readonly Element[]): Element[] {
+  const hits = document.elementsFromPoint(x, y).filter((element) => !boxes.some((box) => box.contains(element)))
+  return hits.slice(0, hits.findIndex((element) => !element.matches('a')) + 1)
+}
+
+/** Whether words or a control of the page lie in an area of the window, under what stands fixed over it (`boxes`). */
+export function meetsWords(area: Area, boxes: readonly Element[]): boolean {
+  const seen = new Set<Element>()
+  for (let y = area.top + 1; y < area.bottom + stepPx; y += stepPx) {
+    for (let x = area.left + 1; x < area.right + stepPx; x += stepPx) {
+      for (const element of seenAt(Math.min(x, area.right - 1), Math.min(y, area.bottom - 1), boxes)) {
+        if (seen.has(element)) continue
+        seen.add(element)
+        if (isControl(element) || saysIn(element, area)) return true
+      }
+    }
+  }
+  return false
+}

@@ -1,0 +1,44 @@
+import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { requireSound } from './sound-backup.ts'
+
+const busy = 5
+
+/** Only a sole user may leave WAL mode: whoever is refused that is not alone. A damaged store is nobody's. */
+function refuseWhileRunning(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 0 })
+  try {
+    database.exec('pragma journal_mode = delete')
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === busy) {
+      throw new Error('The site is running on this store; stop it first.')
+    }
+  } finally {
+    database.close()
+  }
+}
+
+/** On disk, not only on its way there. */
+function makeDurable(path: string): void {
+  const descriptor = openSync(path, 'r')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}
+
+/** Puts a backup in the store's place. What was there is kept beside it, under the time of its going. */
+export function restore(backup: string, file: string): void {
+  requireSound(backup)
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  if (existsSync(file)) refuseWhileRunning(file)
+  const half = `${file}.restoring`
+  copyFileSync(backup, half)
+  chmodSync(half, 0o600)
+  makeDurable(half)
+  const aside = `${file}.before-restore-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`
+  for (const suffix of ['', '-wal', '-shm']) {
+    if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix)
+  }
+  renameSync(half, file)
+  makeDurable(dirname(file))
+}
