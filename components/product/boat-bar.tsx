@@ -11,7 +11,7 @@ export function BoatBar({ slug }: { slug: BoatSlug }) {
   const names = useTranslations('Boats')
   const t = useTranslations('ProductQuote')
   return (
-    <div data-screen-only="" className={styles.bar} data-tone="dark">
+    <div data-screen-only="" data-repeats="" className={styles.bar} data-tone="dark">
       <span className={styles.name}>{names(`${slug}.name`)}</span>
       <Action to="/quote" query={`boats=${slug}`} className={styles.quote}>
         {t('quote')}

@@ -209,7 +209,7 @@ const efficiency: typeof smurf = [
   ['How much does it hold?', /500 公斤/, /500 kg/],
   ['Is the area finished in a day?', /适用水域是一天做完吗/, /finished in a day/],
   ['One large boat or several small ones?', /一艘大船，还是几艘小船/, /One large boat or several/],
-  ['How much quay does it need?', /岸线要多长/, /How much quay/],
+  ['How long a berth does it need?', /岸线要多长/, /How long a berth/],
   ['Whole trees?', /整棵的树/, /tree trunks|[Ww]hole trees/],
   ['Does it fit through our bridge?', /桥孔净宽/, /bridge openings/],
 ]

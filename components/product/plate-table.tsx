@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
+import { FigureMark } from '#components/product/figure-mark'
 import { SheetCell } from '#components/product/sheet-cell'
 import type { PlateRow } from '#lib/content/boats/plate'
 import type { BoatVariant } from '#lib/content/boats/types'
@@ -36,7 +38,13 @@ export function PlateTable({ caption, variants, rows }: PlateTableProps) {
             <th scope="row">{labels(key)}</th>
             {modules && (
               <td colSpan={variants.length}>
-                {modules.map((module) => words(`modules.${module}`)).join(words('listSeparator'))}
+                {modules.map(({ module, isReported }, at) => (
+                  <Fragment key={module}>
+                    {at > 0 && words('listSeparator')}
+                    {words(`modules.${module}`)}
+                    {isReported && <FigureMark kind="reported" look="star" />}
+                  </Fragment>
+                ))}
               </td>
             )}
             {values.map((row, index) =>

@@ -34,9 +34,52 @@ test('a mark stands apart from its figure', () => {
 })
 
 test('a mark that stands in brackets already has these only', () => {
+  expect(main('<p>8–10 people<span> (</span><a href="#note">indicative</a><span>)</span> and</p>')).toBe(
+    '8–10 people (indicative) and\n',
+  )
   expect(main('<p>吃水 0.47&nbsp;米<span>（</span><a href="#note">参考值</a><span>）</span>，另留余量</p>')).toBe(
     '吃水 0.47 米（参考值），另留余量\n',
   )
+})
+
+test('in a page without end tags, a heading after an empty corner stays in its column; what spans two stands in both', () => {
+  const text = main(
+    '<table><thead><tr><td><th>Cleaning<th>Weed</thead><tbody><tr><th>Draft<td>0.45&nbsp;m<td>0.40&nbsp;m<tr><th>Perception<td colspan="2">lidar</tbody></table>',
+  )
+  expect(text).toBe(
+    '| | Cleaning | Weed |\n| --- | --- | --- |\n| Draft | 0.45 m | 0.40 m |\n| Perception | lidar | lidar |\n',
+  )
+})
+
+test('a table whose rows have names only is not headed by its first row', () => {
+  expect(main('<table><tr><th>Endurance<td>6–8 h<tr><th>Draft<td>0.47 m</table>')).toBe(
+    '| | |\n| --- | --- |\n| Endurance | 6–8 h |\n| Draft | 0.47 m |\n',
+  )
+})
+
+test('a link keeps to one line, its blocks set apart; a heading ends its line', () => {
+  expect(
+    main(
+      '<h2>News</h2><a href="/news">All</a><ul><li><a href="/n/1"><p>Guide<h3>How to choose</h3><p>By area.</a></ul>',
+    ),
+  ).toBe(
+    '## News\n\n[All](https://orca.example/news)\n- [Guide · How to choose · By area.](https://orca.example/n/1)\n',
+  )
+})
+
+test('code in a sentence has its marks, one piece apart from the next', () => {
+  expect(main('<p><code>network</code><code>time<wbr>out</code></p>')).toBe('`network` `timeout`\n')
+})
+
+test('a bold term has no space inside its marks, a figure none before its per cent sign', () => {
+  expect(main('<dl><dt><span>Faults</span><dd><span class="n" data-range>80</span>%</dl>')).toBe('**Faults**\n80%\n')
+})
+
+test('what answers a visitor’s choice, what repeats the page and a heading that held a form only are left out', () => {
+  const text = main(
+    '<div data-repeats>SMURF</div><h2>Your site</h2><form><input></form><h2>Next</h2><p>Soon.</p><div role="status">Our suggestion</div>',
+  )
+  expect(text).toBe('## Next\n\nSoon.\n')
 })
 
 test('no part of a form is left, honeypot and choices included', () => {
@@ -58,6 +101,9 @@ test.each(['zh', 'en'] as const)('the page of a tool says what it works out (%s)
   expect(text).not.toContain(waiting)
   expect(text).toMatch(/CSV/)
   expect(withToolText('# News\n', '/news', locale)).toBe('# News\n')
+  const { SeasonPage, BoatFinder } = messages[locale]
+  expect(withToolText(`# Year\n\n${SeasonPage.noScript}\n`, '/tools/season', locale)).not.toContain(SeasonPage.noScript)
+  expect(withToolText(`# Home\n\n${BoatFinder.lead}\n`, '/', locale)).toMatch(/MOSHARK/)
 })
 
 test('as a document it begins with its heading, what it is about and its address, wherever the page sets the heading', () => {
@@ -68,7 +114,7 @@ test('as a document it begins with its heading, what it is about and its address
   }
   const text = pageDocument('Small cleaning boat\n# SMURF\n\nHolds 50 kg.\n', page)
   expect(text).toBe(
-    '# SMURF\n\n> Small cleaning boat.\n\nSource: https://orca.example/en/product/smurf\n\nSmall cleaning boat\n\n\nHolds 50 kg.\n',
+    '# SMURF\n\n> Small cleaning boat.\n\nSource: https://orca.example/en/product/smurf\n\nSmall cleaning boat\n\nHolds 50 kg.\n',
   )
   expect(pageDocument('Holds 50 kg.\n', page)).toMatch(/^# SMURF · ORCA\n/)
 })

@@ -16,12 +16,22 @@ const lineStart: Readonly<Record<string, string>> = {
   blockquote: '\n\n> ',
   figcaption: '\n\n',
 }
-const lineEnd: Readonly<Record<string, string>> = { dt: '**', summary: '\n\n', p: '\n', ul: '\n', ol: '\n', dd: '\n' }
+const lineEnd: Readonly<Record<string, string>> = {
+  h1: '\n\n',
+  h2: '\n\n',
+  h3: '\n\n',
+  h4: '\n\n',
+  dt: '**',
+  summary: '\n\n',
+  p: '\n',
+  ul: '\n',
+  ol: '\n',
+  dd: '\n',
+}
 /** Tags inside a word or a phrase; any other stands apart from its neighbours by a space. */
 const inline = new Set(['b', 'strong', 'em', 'i', 'sup', 'sub', 'wbr', 'abbr', 'code', 'time', 'a', 'html', 'body'])
 /** What only a browser can use. Its inputs are void, so that a form ends where it ends. */
 const left = new Set('script style template svg nav form dialog input select textarea fieldset label legend'.split(' '))
-const headings = new Set(['h1', 'h2', 'h3', 'h4'])
 
 class MarkdownWriter {
   private text = ''
@@ -32,9 +42,11 @@ class MarkdownWriter {
   /** Whether each open link is the mark of a figure. */
   private marks: boolean[] = []
   private readonly fences: string[] = []
-  /** Rows of the table being read; cells inside a row. */
+  /** Rows of the table being read, and whether the first one heads it; the open cell, and how many columns it spans. */
   private rows: string[][] | undefined
+  private isHeaded = false
   private cell: string | undefined
+  private span = 1
   private code: string | undefined
   private readonly origin: string
 
@@ -56,17 +68,58 @@ class MarkdownWriter {
       left.has(name) ||
       (name === 'button' && !isHeadingOfColumn) ||
       'hidden' in attributes ||
+      'data-repeats' in attributes ||
+      attributes.role === 'status' || // says what a visitor's own act brought about
       attributes['aria-hidden'] === 'true'
     ) {
       this.skipped = this.depth
       return
     }
     if (name === 'pre') this.code = ''
-    else if (name === 'table') this.rows = []
+    else if (name === 'table') this.startTable()
+    else if (name === 'thead') this.isHeaded = true
     else if (name === 'tr') this.rows?.push([])
-    else if (name === 'td' || name === 'th') this.cell = ''
+    else if (name === 'td' || name === 'th') this.startCell(Number(attributes.colspan ?? 1))
     else if (name === 'a') this.openLink(attributes.href)
-    else this.put(lineStart[name] ?? (inline.has(name) ? '' : ' '))
+    else if (name === 'code' && this.code === undefined) this.put('`')
+    else this.put(this.beginning(name))
+  }
+
+  /** How an element begins. Inside a link everything stays on its line, block from block set apart by a dot. */
+  private beginning(name: string): string {
+    if (inline.has(name)) return ''
+    const start = lineStart[name]
+    return start === undefined ? ' ' : this.isInLink() ? partMark : start
+  }
+
+  private ending(name: string): string {
+    if (inline.has(name)) return ''
+    const end = lineEnd[name]
+    return end === undefined ? ' ' : this.isInLink() ? partMark : end
+  }
+
+  private isInLink(): boolean {
+    return this.links.some((href) => href !== '')
+  }
+
+  private startTable(): void {
+    this.rows = []
+    this.isHeaded = false
+  }
+
+  /** A cell ends the one before it: pages leave end tags out, and to the parser a heading stands inside an empty corner. */
+  private startCell(span: number): void {
+    this.endCell()
+    this.cell = ''
+    this.span = span
+  }
+
+  /** What spans several columns stands in each. */
+  private endCell(): void {
+    if (this.cell === undefined) return
+    const text = this.cell.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim()
+    this.rows?.at(-1)?.push(...Array.from({ length: this.span }, () => text))
+    this.cell = undefined
   }
 
   private openLink(href: string | undefined): void {
@@ -97,14 +150,13 @@ class MarkdownWriter {
       this.code = undefined
       this.fences.push(code.replace(/^\n|\s+$/g, ''))
       this.put(`\n\n${fenceMark(this.fences.length - 1)}\n\n`)
-    } else if (name === 'td' || name === 'th') {
-      this.rows?.at(-1)?.push((this.cell ?? '').replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim())
-      this.cell = undefined
-    } else if (name === 'table') this.endTable()
-    else this.put(lineEnd[name] ?? (inline.has(name) || headings.has(name) ? '' : ' '))
+    } else if (name === 'td' || name === 'th') this.endCell()
+    else if (name === 'table') this.endTable()
+    else if (name === 'code' && this.code === undefined) this.put('`')
+    else this.put(this.ending(name))
   }
 
-  /** A table's first row heads it; one without a heading gets an empty one, or nothing would show it as a table. */
+  /** A table without a heading gets an empty one, or nothing would show it as a table. */
   private endTable(): void {
     const rows = (this.rows ?? []).filter((row) => row.some((cell) => cell !== ''))
     this.rows = undefined
@@ -112,10 +164,7 @@ class MarkdownWriter {
     if (width === 0) return
     const line = (cells: readonly string[]) =>
       `| ${Array.from({ length: width }, (_, at) => cells[at] ?? '').join(' | ')} |`
-    const [first = [], ...others] = rows
-    const isHeaded = first.length === width && rows.length > 1
-    const all = isHeaded ? [first, ...others] : [[], ...rows]
-    const [head = [], ...body] = all.map(line)
+    const [head = '', ...body] = (this.isHeaded ? rows : [[], ...rows]).map(line)
     this.put(`\n\n${[head, `|${' --- |'.repeat(width)}`, ...body].join('\n')}\n\n`)
   }
 
@@ -132,23 +181,34 @@ class MarkdownWriter {
       .map((line) =>
         line
           .replaceAll(/\s+/g, ' ')
-          .replaceAll(/\[ +/g, '[')
-          .replaceAll(/ +\]/g, ']')
+          .replaceAll(/\[[ \uE002]+/g, '[')
+          .replaceAll(/[ \uE002]+\]/g, ']')
+          .replaceAll(/ *\uE002[ \uE002]*/g, ' · ')
+          .replaceAll('``', '` `')
+          .replace(/^\*\* *(.*?) *\*\*$/, '**$1**')
           .replaceAll(')[', ') [')
           .replaceAll(/ +(?=[,.;:，。；：）)])/g, '')
           .replaceAll(/([（(]) +/g, '$1')
           // A mark that stands in brackets already.
           .replaceAll(/ *（\(([^()]*)\)）/g, '（$1）')
+          .replaceAll(/\(\(([^()]*)\)\)/g, '($1)')
           .trim(),
       )
       .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')
       .filter((line) => !/^(?:[-#>*\s]+|\[\]\([^)]*\))$/.test(line) || line === '')
       .join('\n')
       .replaceAll(/\n{3,}/g, '\n\n')
+      .replaceAll(emptySection, '')
       .trim()
     return `${this.fences.reduce((text, code, at) => text.replace(fenceMark(at), () => `\`\`\`\n${code}\n\`\`\``), tidy)}\n`
   }
 }
+
+/** Between the blocks of a link, until its line is tidy; no page has such a character. */
+const partMark = '\uE002'
+
+/** A heading under which nothing is left, as where a form was: at the end, or before one of the same rank or above it. */
+const emptySection = /^(#+) [^\n]*\n+(?=(?!\1#)#|$(?![\s\S]))/gm
 
 /** Holds the place of a piece of code until the lines around it are tidy; no page has such a character. */
 const fenceMark = (at: number) => `\uE000${at}\uE001`
@@ -179,5 +239,9 @@ interface PageSource {
 /** A page as a document of its own: its heading first, then what it is about and where it stands, then the rest. */
 export function pageDocument(markdown: string, { title, description, address }: PageSource): string {
   const heading = /^# .+$/m.exec(markdown)?.[0] ?? `# ${title}`
-  return `${heading}\n\n> ${description}\n\nSource: ${address}\n\n${markdown.replace(heading, '').trimStart()}`
+  const rest = markdown
+    .replace(heading, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trimStart()
+  return `${heading}\n\n> ${description}\n\nSource: ${address}\n\n${rest}`
 }
