@@ -46,10 +46,53 @@ test('no part of a form is left, honeypot and choices included', () => {
   expect(text).toBe('## Your site\n\nAfter.\n')
 })
 
+test('what a form has answered is read, and nothing else of it', () => {
+  const text = main(
+    '<form><div><div aria-live="polite"><h2>2 boats</h2><button>Print</button></div><table><tr><th>Week<th>Hours</tr><tr><td>1<td>12.1</tr></table></div><fieldset><label>Area<input/></label></fieldset><p>A hint.</p></form><p>After.</p>',
+  )
+  expect(text).toBe('## 2 boats\n\n| Week | Hours |\n| --- | --- |\n| 1 | 12.1 |\n\nAfter.\n')
+})
+
+test('a Latin mark in brackets has these only, and nothing stands before %', () => {
+  expect(main('<p>27&nbsp;m²<span> (</span><a href="#note">indicative</a><span>)</span> of deck</p>')).toBe(
+    '27 m² (indicative) of deck\n',
+  )
+  expect(main('<p><span>80</span>% of faults</p>')).toBe('80% of faults\n')
+})
+
+test('a table keeps its empty corner, also where the markup leaves out end tags', () => {
+  expect(main('<table><thead><tr><td><th>Cleaning<th>Weed</thead><tbody><tr><th>Draft<td>0.45<td>0.40</table>')).toBe(
+    '| | Cleaning | Weed |\n| --- | --- | --- |\n| Draft | 0.45 | 0.40 |\n',
+  )
+})
+
+test('items are numbered where the page numbers them, stand on their own line and within the item they belong to', () => {
+  expect(main('<ol><li><p>Start<li><p>Clean</ol>')).toBe('1. Start\n2. Clean\n')
+  expect(main('<ul><li>Image<ul><li>Left<li>Right</ul><li>INS</ul>')).toBe('- Image\n  - Left\n  - Right\n\n- INS\n')
+})
+
+test('a link that holds a heading stays one line, and a link beside a heading has its own', () => {
+  expect(
+    main(
+      '<h2>News</h2><a href="/n">All</a><ul><li><a href="/a"><time>2026</time><h3>Six steps</h3><p>Start.</p></a></ul>',
+    ),
+  ).toBe('## News\n\n[All](https://orca.example/n)\n- [2026 · Six steps · Start.](https://orca.example/a)\n')
+})
+
+test('codes in a row are told apart, names of facts are bold, and what waits for a visitor is left out', () => {
+  expect(main('<p><code>gone</code><code>refused</code></p>')).toBe('gone, refused\n')
+  expect(main('<dl><dt><span>Verified</span><dd>By the paper.</dl>')).toBe('**Verified**\nBy the paper.\n')
+  expect(main('<p>Boats</p><p role="status">3 boats: 8 rows differ.</p>')).toBe('Boats\n')
+})
+
 test('code keeps its lines between fences', () => {
   expect(main('<p>Put this:</p><pre><code>&lt;script\n  async&gt;</code></pre><p>Done.</p>')).toBe(
     'Put this:\n\n```\n<script\n  async>\n```\n\nDone.\n',
   )
+})
+
+test.each(['/tools/season', '/quote'])('%s says to a machine what it takes and gives', (path) => {
+  for (const locale of ['zh', 'en'] as const) expect(withToolText('# Page\n', path, locale)).toMatch(/\n## .+\n\n.{50}/)
 })
 
 test.each(['zh', 'en'] as const)('the page of a tool says what it works out (%s)', (locale) => {
@@ -68,7 +111,7 @@ test('as a document it begins with its heading, what it is about and its address
   }
   const text = pageDocument('Small cleaning boat\n# SMURF\n\nHolds 50 kg.\n', page)
   expect(text).toBe(
-    '# SMURF\n\n> Small cleaning boat.\n\nSource: https://orca.example/en/product/smurf\n\nSmall cleaning boat\n\n\nHolds 50 kg.\n',
+    '# SMURF\n\n> Small cleaning boat.\n\nSource: https://orca.example/en/product/smurf\n\nSmall cleaning boat\n\nHolds 50 kg.\n',
   )
   expect(pageDocument('Holds 50 kg.\n', page)).toMatch(/^# SMURF · ORCA\n/)
 })

@@ -3,12 +3,14 @@ import { readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
 
-/** The assistant's answers that say what a tool takes and gives; the tool itself is only there in a browser. */
+/** The assistant's answers that say what a tool or a form takes and gives; itself it is only there in a browser. */
 const answersOf: Readonly<Record<string, readonly string[]>> = {
   '/tools/finder': ['how-many-boats'],
   '/tools/coverage': ['coverage-tool'],
   '/tools/water': ['draw-water', 'tool-files'],
+  '/tools/season': ['season-plan'],
   '/tools/tour-boat': ['tour-calculator'],
+  '/quote': ['quote'],
   '/product/compare': ['compare-tool'],
 }
 
