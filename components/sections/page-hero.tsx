@@ -46,7 +46,9 @@ const shades: Partial<Record<PictureName, 'low' | 'least'>> = {
 /** How much of the picture's width its boat takes, where a phone's usual crop would cut it. */
 const spans: Partial<Record<PictureName, 'wide' | 'widest'>> = {
   'apas-hero': 'widest',
+  'evening-cruise': 'wide',
   'feichi-hero': 'wide',
+  'fleet-lake': 'wide',
   'moshark-hero': 'widest',
   'titan-hero': 'wide',
   'xi-hero': 'wide',
