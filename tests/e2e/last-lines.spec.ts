@@ -5,6 +5,7 @@ const pages = [
   '/product/smurf',
   '/product/yang',
   '/solution/robot',
+  '/solution/solution',
   '/service',
   '/aboutus',
   '/caseDetail/stone-canal',
@@ -40,19 +41,37 @@ const shortEnds = (page: Page) =>
     return found
   })
 
+/** Words of the page that begin at the window's edge. */
+const atTheEdge = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    for (const block of document.querySelectorAll<HTMLElement>('main :is(h2, h3, p)')) {
+      const words = document.createRange()
+      words.selectNodeContents(block)
+      const { left, width } = words.getBoundingClientRect()
+      if (width > 2 && left > -2 && left < 12) found.push(block.textContent)
+    }
+    return found
+  })
+
 for (const [language, prefix] of [
   ['Chinese', ''],
   ['English', '/en'],
 ] as const) {
-  test(`on a phone and at a desk no paragraph ends in two letters or one word, in ${language}`, async ({ page }) => {
+  test(`on a phone and at a desk no paragraph ends in two letters or one word or touches the edge, in ${language}`, async ({
+    page,
+  }) => {
     const found: string[] = []
+    const touching: string[] = []
     for (const path of pages) {
       await page.goto(prefix + (path === '/' && prefix ? '' : path), { waitUntil: 'domcontentloaded' })
       for (const width of [390, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
         found.push(...(await shortEnds(page)).map((text) => `${path}, ${width} px: ${text}`))
+        touching.push(...(await atTheEdge(page)).map((text) => `${path}, ${width} px: ${text}`))
       }
     }
     expect(found).toEqual([])
+    expect(touching).toEqual([])
   })
 }
