@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { CaseCarousel } from '#components/case/case-carousel'
 import { QuestionList } from '#components/entries/question-list'
 import { Footnote } from '#components/product/footnote'
-import { keyFigure } from '#components/product/key-figures'
+import { useKeyFigure } from '#components/product/key-figures'
 import { ClosingCall } from '#components/sections/closing-call'
 import { PageHero } from '#components/sections/page-hero'
 import { PictureChapter } from '#components/sections/picture-chapter'
@@ -20,18 +20,13 @@ import styles from './uboat-solution.module.scss'
 
 const parts = ['loop', 'boats', 'pier', 'watch', 'guest'] as const
 const moments = ['check', 'group', 'family', 'charge', 'night', 'close'] as const
-const figures = [
-  ['visitorsPerYear', 'visitors'],
-  ['remoteFixPercent', 'remoteFix'],
-  ['passengerCount', 'passengers'],
-  ['deckM2', 'deck'],
-] as const
+const figures = ['visitorsPerYear', 'remoteFixPercent', 'passengerCount', 'deckM2'] as const
 
 /** Tour boats as a service: why people queue, the loop, a day with charging in turn, figures with their conditions. */
 export function UboatSolution() {
   const t = useTranslations('UboatSolution')
   const { day } = useMessages().UboatSolution
-  const labels = useTranslations('FigureLabels')
+  const keyFigure = useKeyFigure()
   const locale = useLocale()
   return (
     <>
@@ -70,9 +65,7 @@ export function UboatSolution() {
       </Section>
       <Section id="figures" title={t('figures.title')} lead={t('figures.lead')} tone="paper">
         <div className={styles.figures}>
-          <DataPlate
-            entries={figures.map(([key, label]) => keyFigure({ slug: 'xi', key, label: labels(label) }, locale))}
-          />
+          <DataPlate entries={figures.map((key) => keyFigure({ slug: 'xi', key }))} />
           <Footnote kinds={['conditional', 'reported', 'assigned']} />
           <ToolLinks paths={['/tools/tour-boat']} />
         </div>
