@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { type KeyFigure, useKeyFigure } from '#components/product/key-figures'
 import { PageHero } from '#components/sections/page-hero'
-import { Action } from '#components/ui/action'
 import type { PlateEntry } from '#components/ui/data-plate'
+import { TwoWays } from '#components/ui/two-ways'
 import type { FigureKey } from '#lib/content/boats/types'
 import { type BoatSlug, boatPicture } from '#lib/content/fleet'
 import type { PictureName } from '#lib/content/pictures'
@@ -36,14 +36,10 @@ export function ProductHero({ slug, copy, figures, picture = boatPicture(slug, '
         return 'key' in one ? keyFigure({ slug, ...one }) : one
       })}
       actions={
-        <>
-          <Action to="/quote" query={`boats=${slug}`}>
-            {t('quote')}
-          </Action>
-          <Action look="quiet" to={`/product/${slug}`} anchor="specification">
-            {t('specification')}
-          </Action>
-        </>
+        <TwoWays
+          call={{ to: '/quote', query: `boats=${slug}`, words: t('quote') }}
+          beside={{ to: `/product/${slug}`, anchor: 'specification', words: t('specification') }}
+        />
       }
     />
   )

@@ -14,6 +14,7 @@ import { ToolLinks } from '#components/tools/tool-links'
 import { Action } from '#components/ui/action'
 import { DataPlate } from '#components/ui/data-plate'
 import { Section } from '#components/ui/section'
+import { TwoWays } from '#components/ui/two-ways'
 import { tourServiceQuestions } from '#lib/entries/buying-questions'
 import { casesInOrder, filterCases } from '#lib/entries/cases'
 import styles from './uboat-solution.module.scss'
@@ -37,14 +38,10 @@ export function UboatSolution() {
         title={t('hero.title')}
         lead={t('hero.lead')}
         actions={
-          <>
-            <Action to="/quote" query="water=scenic&boats=xi">
-              {t('hero.quote')}
-            </Action>
-            <Action to="/product/xi" look="quiet">
-              {t('hero.boats')}
-            </Action>
-          </>
+          <TwoWays
+            call={{ to: '/quote', query: 'water=scenic&boats=xi', words: t('hero.quote') }}
+            beside={{ to: '/product/xi', words: t('hero.boats') }}
+          />
         }
       />
       <PictureChapter id="problem" picture="xi-hero" tone="light" label={t('problem.label')} title={t('problem.title')}>
@@ -86,12 +83,10 @@ export function UboatSolution() {
       <CaseCarousel id="waters" title={t('cases')} cases={filterCases(casesInOrder(locale), { series: 'tour' })} />
       <QuestionList slugs={tourServiceQuestions} section="passenger-boats" />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
-        <Action to="/quote" query="water=scenic&boats=xi">
-          {t('close.quote')}
-        </Action>
-        <Action to="/advisory" look="quiet">
-          {t('close.advisory')}
-        </Action>
+        <TwoWays
+          call={{ to: '/quote', query: 'water=scenic&boats=xi', words: t('close.quote') }}
+          beside={{ to: '/advisory', words: t('close.advisory') }}
+        />
       </ClosingCall>
     </>
   )
