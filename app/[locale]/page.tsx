@@ -13,7 +13,7 @@ import { SolutionList } from '#components/sections/solution-list'
 import { WaterScenes } from '#components/sections/water-scenes'
 import { OrganizationData } from '#components/seo/organization-data'
 import { PageMain } from '#components/site/page-main'
-import { Action } from '#components/ui/action'
+import { TwoWays } from '#components/ui/two-ways'
 import { metadataOf } from '#lib/seo/metadata-of'
 
 export const generateMetadata = metadataOf('/', 'HomePage')
@@ -36,10 +36,7 @@ export default function HomePage() {
       <NewsTeaser />
       <CompanyPlate />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
-        <Action to="/advisory">{t('close.ask')}</Action>
-        <Action to="/quote" look="quiet">
-          {t('close.quote')}
-        </Action>
+        <TwoWays call={{ to: '/advisory', words: t('close.ask') }} beside={{ to: '/quote', words: t('close.quote') }} />
       </ClosingCall>
       <OrganizationData />
     </PageMain>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ClosingCall } from '#components/sections/closing-call'
-import { Action } from '#components/ui/action'
+import { TwoWays } from '#components/ui/two-ways'
 import { quoteQuery } from '#lib/entries/quote-query'
 import type { CaseEntry } from '#lib/entries/read-entries'
 
@@ -9,12 +9,10 @@ export function CaseCall({ entry }: { entry?: CaseEntry }) {
   const t = useTranslations('CaseCall')
   return (
     <ClosingCall title={t('title')} lead={t('lead')}>
-      <Action to="/quote" query={entry && quoteQuery(entry)}>
-        {t('quote')}
-      </Action>
-      <Action to="/advisory" look="quiet">
-        {t('advisory')}
-      </Action>
+      <TwoWays
+        call={{ to: '/quote', query: entry && quoteQuery(entry), words: t('quote') }}
+        beside={{ to: '/advisory', words: t('advisory') }}
+      />
     </ClosingCall>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Action } from '#components/ui/action'
+import { TwoWays } from '#components/ui/two-ways'
 import { WholeWords } from '#components/ui/whole-words'
 import { company } from '#lib/content/company'
 import styles from './case-empty.module.scss'
@@ -14,10 +14,7 @@ export function CaseEmpty({ overseas }: { overseas: boolean }) {
       </h2>
       <p className={styles.text}>{t('text', { waters: company.watersOver, countries: company.countries })}</p>
       <p className={styles.actions}>
-        <Action to="/advisory">{t('ask')}</Action>
-        <Action to="/case" look="quiet">
-          {t('all')}
-        </Action>
+        <TwoWays call={{ to: '/advisory', words: t('ask') }} beside={{ to: '/case', words: t('all') }} />
       </p>
     </div>
   )

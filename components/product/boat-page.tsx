@@ -8,7 +8,7 @@ import { ProductHero } from '#components/product/product-hero'
 import { WorkPlaces } from '#components/product/work-places'
 import { ClosingCall } from '#components/sections/closing-call'
 import { PageMain } from '#components/site/page-main'
-import { Action } from '#components/ui/action'
+import { TwoWays } from '#components/ui/two-ways'
 import { type BoatSlug, boatPath } from '#lib/content/fleet'
 
 /** The end of a product page: the quote form with this boat already chosen. */
@@ -16,12 +16,10 @@ function QuoteCall({ slug, copy }: { slug: BoatSlug; copy: { title: string; text
   const t = useTranslations('ProductQuote')
   return (
     <ClosingCall id="quote" title={copy.title} lead={copy.text}>
-      <Action to="/quote" query={`boats=${slug}`}>
-        {t('quote')}
-      </Action>
-      <Action look="quiet" to="/advisory">
-        {t('advisory')}
-      </Action>
+      <TwoWays
+        call={{ to: '/quote', query: `boats=${slug}`, words: t('quote') }}
+        beside={{ to: '/advisory', words: t('advisory') }}
+      />
     </ClosingCall>
   )
 }

@@ -4,7 +4,8 @@ import { limits } from '#lib/forms/limits'
 import { locales } from '#lib/i18n/locales'
 import { seasonPrint } from '#lib/planning/report/season-print'
 import { seasonWords } from '#lib/planning/report/season-words'
-import { seasonParameters } from '#lib/planning/season-address'
+import { entryParameters } from '#lib/planning/season-address'
+import { seasonEntry } from '#lib/planning/season-entry'
 import type { SeasonInputs } from '#lib/planning/season-inputs'
 import { planSeason } from '#lib/planning/season-plan'
 import { startingSeason } from '#lib/planning/starting-season'
@@ -55,7 +56,7 @@ describe.each(locales)('a season taken along (%s)', (locale) => {
 
   it('leaves room in the quote’s note for the link that opens exactly this', () => {
     const note = seasonNote(planSeason(everything), print).join('\n')
-    const link = `https://world.example.org/en/tools/season?${seasonParameters(everything, 'ha')}`
+    const link = `https://world.example.org/en/tools/season?${entryParameters(seasonEntry(everything, 'ha'))}`
     expect(note.length + 300 + link.length).toBeLessThan(limits.toolResult)
   })
 

@@ -5,7 +5,7 @@ import styles from './closing-call.module.scss'
 interface ClosingCallProps {
   title: ReactNode
   lead?: ReactNode
-  /** One `buoy` action, at most one `quiet` beside it. */
+  /** `TwoWays`, or one thing to do. */
   children: ReactNode
   id?: string
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { areaEntry } from '#components/product/key-figures'
 import { PageHero } from '#components/sections/page-hero'
-import { Action } from '#components/ui/action'
+import { TwoWays } from '#components/ui/two-ways'
 import { figuresOf } from '#lib/content/boats/variants'
 import { company } from '#lib/content/company'
 import { cleaningArea, cleaningSpan } from '#lib/content/fleet-span'
@@ -20,14 +20,7 @@ export function HomeHero() {
       label={t('label')}
       title={t('title')}
       lead={t('lead')}
-      actions={
-        <>
-          <Action to="/advisory">{t('ask')}</Action>
-          <Action to="/product" look="quiet">
-            {t('see')}
-          </Action>
-        </>
-      }
+      actions={<TwoWays call={{ to: '/advisory', words: t('ask') }} beside={{ to: '/product', words: t('see') }} />}
       figures={[
         {
           id: 'area',

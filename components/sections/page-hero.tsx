@@ -16,7 +16,7 @@ interface PageHeroProps {
   label?: ReactNode
   /** The promise: one sentence. */
   lead?: ReactNode
-  /** One or two `Action`s: `buoy` first, `quiet` beside it. */
+  /** `TwoWays`, or one thing to do. */
   actions?: ReactNode
   /** Three or four key figures along the foot. */
   figures?: readonly PlateEntry[]

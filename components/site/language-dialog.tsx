@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { DeferUntilInteraction } from '#components/ui/defer-until-interaction'
-import { type Locale, languageTag, locales } from '#lib/i18n/locales'
+import { type Locale, languageTag, locales, otherLocale } from '#lib/i18n/locales'
 import { languagesOf } from '#lib/routes/alternates'
 import type { SitePath } from '#lib/routes/table'
 import styles from './language-dialog.module.scss'
@@ -12,8 +12,6 @@ const choices = {
   zh: { country: '中国', language: '简体中文', stay: '留在本页' },
   en: { country: 'United States', language: 'English', stay: 'Stay on this page' },
 } as const satisfies Record<Locale, object>
-
-const otherOf = (locale: Locale): Locale => (locale === 'zh' ? 'en' : 'zh')
 
 /**
  * The language choice (READ-2): plain links, so that it works without script. It belongs
@@ -34,7 +32,7 @@ export function LanguageDialog({ path }: { path: SitePath }) {
       <DeferUntilInteraction>
         <div className={styles.head}>
           <h2 id="language-title" className={styles.title}>
-            {t.rich('title', { other: (text) => <span lang={languageTag[otherOf(locale)]}>{text}</span> })}
+            {t.rich('title', { other: (text) => <span lang={languageTag[otherLocale(locale)]}>{text}</span> })}
           </h2>
           <button
             type="button"

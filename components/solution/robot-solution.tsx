@@ -10,7 +10,7 @@ import { DayCourse } from '#components/solution/day-course'
 import { ProblemSection } from '#components/solution/problem-section'
 import { RobotDrawing } from '#components/solution/robot-drawing'
 import { SystemDrawing } from '#components/solution/system-drawing'
-import { Action } from '#components/ui/action'
+import { TwoWays } from '#components/ui/two-ways'
 import { figuresOf } from '#lib/content/boats/variants'
 import { cleaningArea, cleaningSpan } from '#lib/content/fleet-span'
 import { cleaningServiceQuestions } from '#lib/entries/buying-questions'
@@ -37,12 +37,10 @@ export function RobotSolution() {
         title={t('hero.title')}
         lead={t('hero.lead')}
         actions={
-          <>
-            <Action to="/quote">{t('hero.quote')}</Action>
-            <Action to="/case" query="series=cleaning" look="quiet">
-              {t('hero.cases')}
-            </Action>
-          </>
+          <TwoWays
+            call={{ to: '/quote', words: t('hero.quote') }}
+            beside={{ to: '/case', query: 'series=cleaning', words: t('hero.cases') }}
+          />
         }
         figures={[
           {
@@ -83,10 +81,10 @@ export function RobotSolution() {
       <ClassTable />
       <QuestionList slugs={cleaningServiceQuestions} section="work-boats" />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
-        <Action to="/quote">{t('close.quote')}</Action>
-        <Action to="/advisory" look="quiet">
-          {t('close.advisory')}
-        </Action>
+        <TwoWays
+          call={{ to: '/quote', words: t('close.quote') }}
+          beside={{ to: '/advisory', words: t('close.advisory') }}
+        />
       </ClosingCall>
     </>
   )

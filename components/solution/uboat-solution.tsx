@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { CaseCarousel } from '#components/case/case-carousel'
 import { QuestionList } from '#components/entries/question-list'
 import { Footnote } from '#components/product/footnote'
-import { keyFigure } from '#components/product/key-figures'
+import { useKeyFigure } from '#components/product/key-figures'
 import { ClosingCall } from '#components/sections/closing-call'
 import { PageHero } from '#components/sections/page-hero'
 import { PictureChapter } from '#components/sections/picture-chapter'
@@ -14,24 +14,20 @@ import { ToolLinks } from '#components/tools/tool-links'
 import { Action } from '#components/ui/action'
 import { DataPlate } from '#components/ui/data-plate'
 import { Section } from '#components/ui/section'
+import { TwoWays } from '#components/ui/two-ways'
 import { tourServiceQuestions } from '#lib/entries/buying-questions'
 import { casesInOrder, filterCases } from '#lib/entries/cases'
 import styles from './uboat-solution.module.scss'
 
 const parts = ['loop', 'boats', 'pier', 'watch', 'guest'] as const
 const moments = ['check', 'group', 'family', 'charge', 'night', 'close'] as const
-const figures = [
-  ['visitorsPerYear', 'visitors'],
-  ['remoteFixPercent', 'remoteFix'],
-  ['passengerCount', 'passengers'],
-  ['deckM2', 'deck'],
-] as const
+const figures = ['visitorsPerYear', 'remoteFixPercent', 'passengerCount', 'deckM2'] as const
 
 /** Tour boats as a service: why people queue, the loop, a day with charging in turn, figures with their conditions. */
 export function UboatSolution() {
   const t = useTranslations('UboatSolution')
   const { day } = useMessages().UboatSolution
-  const labels = useTranslations('FigureLabels')
+  const keyFigure = useKeyFigure()
   const locale = useLocale()
   return (
     <>
@@ -42,14 +38,10 @@ export function UboatSolution() {
         title={t('hero.title')}
         lead={t('hero.lead')}
         actions={
-          <>
-            <Action to="/quote" query="water=scenic&boats=xi">
-              {t('hero.quote')}
-            </Action>
-            <Action to="/product/xi" look="quiet">
-              {t('hero.boats')}
-            </Action>
-          </>
+          <TwoWays
+            call={{ to: '/quote', query: 'water=scenic&boats=xi', words: t('hero.quote') }}
+            beside={{ to: '/product/xi', words: t('hero.boats') }}
+          />
         }
       />
       <PictureChapter id="problem" picture="xi-hero" tone="light" label={t('problem.label')} title={t('problem.title')}>
@@ -70,9 +62,7 @@ export function UboatSolution() {
       </Section>
       <Section id="figures" title={t('figures.title')} lead={t('figures.lead')} tone="paper">
         <div className={styles.figures}>
-          <DataPlate
-            entries={figures.map(([key, label]) => keyFigure({ slug: 'xi', key, label: labels(label) }, locale))}
-          />
+          <DataPlate entries={figures.map((key) => keyFigure({ slug: 'xi', key }))} />
           <Footnote kinds={['conditional', 'reported', 'assigned']} />
           <ToolLinks paths={['/tools/tour-boat']} />
         </div>
@@ -93,12 +83,10 @@ export function UboatSolution() {
       <CaseCarousel id="waters" title={t('cases')} cases={filterCases(casesInOrder(locale), { series: 'tour' })} />
       <QuestionList slugs={tourServiceQuestions} section="passenger-boats" />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
-        <Action to="/quote" query="water=scenic&boats=xi">
-          {t('close.quote')}
-        </Action>
-        <Action to="/advisory" look="quiet">
-          {t('close.advisory')}
-        </Action>
+        <TwoWays
+          call={{ to: '/quote', query: 'water=scenic&boats=xi', words: t('close.quote') }}
+          beside={{ to: '/advisory', words: t('close.advisory') }}
+        />
       </ClosingCall>
     </>
   )

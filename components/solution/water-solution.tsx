@@ -11,8 +11,8 @@ import { RecordAnswers } from '#components/solution/record-answers'
 import { SystemDrawing } from '#components/solution/system-drawing'
 import { ThreeSteps } from '#components/solution/three-steps'
 import { ToolLinks } from '#components/tools/tool-links'
-import { Action } from '#components/ui/action'
 import { Section } from '#components/ui/section'
+import { TwoWays } from '#components/ui/two-ways'
 import { company } from '#lib/content/company'
 import { districtServiceQuestions } from '#lib/entries/buying-questions'
 import { casesInOrder } from '#lib/entries/cases'
@@ -35,12 +35,10 @@ export function WaterSolution() {
         title={t('hero.title')}
         lead={t('hero.lead')}
         actions={
-          <>
-            <Action to="/advisory">{t('hero.advisory')}</Action>
-            <Action to="/solution/robot" look="quiet">
-              {t('hero.robot')}
-            </Action>
-          </>
+          <TwoWays
+            call={{ to: '/advisory', words: t('hero.advisory') }}
+            beside={{ to: '/solution/robot', words: t('hero.robot') }}
+          />
         }
         figures={[
           { id: 'founded', label: t('hero.founded'), figure: t('hero.foundedFigure', { year: `${company.founded}` }) },
@@ -96,10 +94,10 @@ export function WaterSolution() {
       </Section>
       <QuestionList slugs={districtServiceQuestions} section="work-boats" />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
-        <Action to="/advisory">{t('close.advisory')}</Action>
-        <Action to="/quote" look="quiet">
-          {t('close.quote')}
-        </Action>
+        <TwoWays
+          call={{ to: '/advisory', words: t('close.advisory') }}
+          beside={{ to: '/quote', words: t('close.quote') }}
+        />
       </ClosingCall>
     </>
   )

@@ -17,8 +17,8 @@ import {
 import { saidEvents } from '#lib/chat/webhook/chat-events'
 import { ApiError } from '#lib/protocol/api-errors'
 import { hasRoom, tooMany } from '#lib/rate-limit/sliding-windows'
+import type { MessageRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { MessageRow } from '#lib/store/tables'
 
 export interface VisitorMessage extends IncomingMessage {
   visitorId: string

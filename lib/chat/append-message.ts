@@ -1,9 +1,10 @@
 import { type Expression, type ExpressionBuilder, sql as raw, type SqlBool } from 'kysely'
 import { insertMessage } from '#lib/chat/insert-message'
 import { bodyText, type StoredBody } from '#lib/chat/message'
+import type { ConversationRow, MessageRow } from '#lib/store/chat-tables'
 import type { Sql } from '#lib/store/dialect'
 import type { Query } from '#lib/store/engine'
-import type { ConversationRow, MessageRow, Tables } from '#lib/store/tables'
+import type { Tables } from '#lib/store/tables'
 
 interface Appended {
   conversationId: string

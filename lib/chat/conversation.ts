@@ -2,10 +2,10 @@ import { sql as raw } from 'kysely'
 import { chatRetentionMs } from '#lib/chat/limits'
 import type { Locale } from '#lib/i18n/locales'
 import type { Conversation as ConversationState } from '#lib/protocol/widget-messages'
+import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Sql } from '#lib/store/dialect'
 import type { Engine } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
-import type { ConversationRow } from '#lib/store/tables'
 
 /** A conversation as clients see it. */
 export interface Conversation extends ConversationState {

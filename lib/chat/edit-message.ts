@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
+import type { MessageRow } from '#lib/store/chat-tables'
 import type { Engine, Query } from '#lib/store/engine'
-import type { MessageRow } from '#lib/store/tables'
 
 /** Replaces a message's body; readers hear of an edit, unless it is the same. `also` is in the same commit. */
 export async function editMessage(

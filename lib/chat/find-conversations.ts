@@ -1,7 +1,7 @@
 import { contextOf } from '#lib/chat/context'
 import { messageOf } from '#lib/chat/message'
+import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { ConversationRow } from '#lib/store/tables'
 
 /** A conversation as people who answer see it in a list. */
 export interface FoundConversation extends ConversationRow {

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
+import type { MessageRow } from '#lib/store/chat-tables'
 import type { Sql } from '#lib/store/dialect'
 import type { Query } from '#lib/store/engine'
-import type { MessageRow } from '#lib/store/tables'
 
 export type NewMessage = Pick<
   MessageRow,

@@ -1,6 +1,6 @@
 import type { ChatFile } from '#lib/protocol/chat-files'
 import type { Rating, Suggestion, Table, Message as WidgetMessage } from '#lib/protocol/widget-messages'
-import type { MessageRow } from '#lib/store/tables'
+import type { MessageRow } from '#lib/store/chat-tables'
 
 /** A picture under `/widget/pictures/`, which pages of other sites may show. */
 export interface Picture {

@@ -9,8 +9,9 @@ import { fileRoom, insertFile, refuseWithoutRoom } from '#lib/chat/files/store-f
 import { notify } from '#lib/chat/hub'
 import { operatorWords, storableText } from '#lib/chat/operator-words'
 import { visitorLanguage } from '#lib/chat/visitor-language'
+import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine, Query } from '#lib/store/engine'
-import type { ConversationRow, Tables } from '#lib/store/tables'
+import type { Tables } from '#lib/store/tables'
 
 interface OperatorReply {
   conversation: ConversationRow

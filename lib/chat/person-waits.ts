@@ -1,7 +1,7 @@
 import { sql as raw, type SqlBool } from 'kysely'
+import type { PersonWaitRow } from '#lib/store/chat-tables'
 import type { Sql } from '#lib/store/dialect'
 import type { Query } from '#lib/store/engine'
-import type { PersonWaitRow } from '#lib/store/tables'
 
 interface Begun {
   conversationId: string

@@ -7,9 +7,9 @@ import { editMessage } from '#lib/chat/edit-message'
 import { bodyText, messageOf } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 import type { Rating } from '#lib/protocol/widget-messages'
+import type { MessageRow } from '#lib/store/chat-tables'
 import type { Sql } from '#lib/store/dialect'
 import type { Engine, Query } from '#lib/store/engine'
-import type { MessageRow } from '#lib/store/tables'
 
 interface Question {
   conversationId: string

@@ -4,8 +4,8 @@ import { withoutPersonalData } from '#lib/chat/model/personal-data'
 import { satisfaction } from '#lib/chat/satisfaction'
 import { realConversations } from '#lib/chat/test-site'
 import { unansweredQuestions } from '#lib/chat/unanswered'
+import type { MessageRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { MessageRow } from '#lib/store/tables'
 
 /** Conversations and waits of some days, in numbers that say nothing of anybody. */
 export interface ChatCounts {

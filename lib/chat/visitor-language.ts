@@ -1,8 +1,8 @@
 import { languageOfText } from '#lib/assistant/reading/text-language'
 import { messageOf } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
+import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { ConversationRow } from '#lib/store/tables'
 
 /** The language a visitor writes in: of their last words, or the conversation's own where those do not tell. */
 export async function visitorLanguage(

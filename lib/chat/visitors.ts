@@ -5,10 +5,10 @@ import { chatLimits, chatRetentionMs } from '#lib/chat/limits'
 import type { SignedUser } from '#lib/chat/user-token'
 import { eraseLeads, eraseOfChats, leadsOfChats } from '#lib/leads/erase'
 import { hasRoom, largest, longest, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
+import type { VisitorRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 import { noteErased } from '#lib/store/erasures'
 import { rowId } from '#lib/store/row-id'
-import type { VisitorRow } from '#lib/store/tables'
 
 /** Only the hash is stored: whoever reads the database cannot act as a visitor. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

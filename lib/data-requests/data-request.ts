@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/locales'
-import type { DataRequestState } from '#lib/store/tables'
+import type { DataRequestState } from '#lib/store/lead-tables'
 
 export const dataRequestStates = ['waiting', 'approved', 'denied', 'withdrawn'] as const satisfies DataRequestState[]
 

@@ -3,7 +3,7 @@ import { type DenialReason, mostResends, withdrawnKeptMs } from '#lib/data-reque
 import { newDelivery } from '#lib/queue/new-delivery'
 import type { Engine } from '#lib/store/engine'
 import { noteErased } from '#lib/store/erasures'
-import type { DataRequestRow } from '#lib/store/tables'
+import type { DataRequestRow } from '#lib/store/lead-tables'
 
 /** The sink that writes to the requester; each email says how the request stands when it is sent. */
 export const requesterSink = 'requester'

@@ -2,7 +2,7 @@ import { type DataRequest, denialReasons } from '#lib/data-requests/data-request
 import { contentOf } from '#lib/leads/read-lead'
 import { plainEmail } from '#lib/protocol/reach-patterns'
 import type { Engine } from '#lib/store/engine'
-import type { DataDownloadRow, DataRequestRow, DataRequestState, LeadRow } from '#lib/store/tables'
+import type { DataDownloadRow, DataRequestRow, DataRequestState, LeadRow } from '#lib/store/lead-tables'
 
 type Joined = LeadRow & { [Column in keyof Omit<DataRequestRow, 'id'>]: DataRequestRow[Column] | null }
 

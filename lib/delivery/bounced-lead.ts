@@ -1,6 +1,6 @@
 import { recipientKey, recipientsOf } from '#lib/outbound/email-recipients'
 import type { Engine } from '#lib/store/engine'
-import type { EmailRecipientRow } from '#lib/store/tables'
+import type { EmailRecipientRow } from '#lib/store/lead-tables'
 
 interface Returned {
   deliveryId: string

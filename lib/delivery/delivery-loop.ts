@@ -10,7 +10,7 @@ import { count } from '#lib/runtime/counters'
 import { log, reasonOf } from '#lib/runtime/log'
 import { Unavailable } from '#lib/runtime/unavailable'
 import type { Engine } from '#lib/store/engine'
-import type { DeliveryRow } from '#lib/store/tables'
+import type { DeliveryRow } from '#lib/store/lead-tables'
 
 const parallel = 4
 const deadlineMs = 10_000

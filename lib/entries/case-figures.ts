@@ -4,24 +4,23 @@ import { variantOf } from '#lib/content/boats/variants'
 import type { BoatSlug } from '#lib/content/fleet'
 import type { CaseEntry } from '#lib/entries/read-entries'
 
-/** Figures that say what a boat does on a site, in the order in which they are printed, with their label's key. */
-const shown = [
-  ['coverAreaMu', 'coverArea'],
-  ['collectWidthM', 'collectWidth'],
-  ['wasteCapacityKg', 'wasteCapacity'],
-  ['weedCapacityKg', 'weedCapacity'],
-  ['cutDepthCm', 'cutDepth'],
-  ['passengerCount', 'passengers'],
-  ['deckM2', 'deck'],
-  ['socialSpaceM2', 'socialSpace'],
-  ['enduranceH', 'endurance'],
-] as const satisfies readonly (readonly [FigureKey, string])[]
+/** Figures that say what a boat does on a site, in the order in which they are printed. */
+const shown: readonly FigureKey[] = [
+  'coverAreaMu',
+  'collectWidthM',
+  'wasteCapacityKg',
+  'weedCapacityKg',
+  'cutDepthCm',
+  'passengerCount',
+  'deckM2',
+  'socialSpaceM2',
+  'enduranceH',
+]
 
 export interface CaseFigure {
   slug: BoatSlug
   variant: BoatVariant['id']
   key: FigureKey
-  label: (typeof shown)[number][1]
   figure: Figure
 }
 
@@ -31,9 +30,9 @@ export function caseFigures({ boats: slugs, works }: Pick<CaseEntry, 'boats' | '
   if (!slug) return []
   const variant = variantOf(slug, works.includes('weed') ? 'weed' : 'cleaning') ?? boats[slug].variants[0]
   return shown
-    .flatMap(([key, label]) => {
+    .flatMap((key) => {
       const figure = variant.figures[key]
-      return figure ? [{ slug, variant: variant.id, key, label, figure }] : []
+      return figure ? [{ slug, variant: variant.id, key, figure }] : []
     })
     .slice(0, 4)
 }

@@ -3,7 +3,7 @@ import type { Lead } from '#lib/leads/lead'
 import { type LeadState, leadState } from '#lib/leads/lead-states'
 import { leadOf } from '#lib/leads/read-lead'
 import type { Engine } from '#lib/store/engine'
-import type { DeliveryRow, EmailRecipientRow } from '#lib/store/tables'
+import type { DeliveryRow, EmailRecipientRow } from '#lib/store/lead-tables'
 
 export interface FoundLead extends Lead {
   state: LeadState

@@ -1,5 +1,5 @@
 import { isHeld } from '#lib/leads/save-lead'
-import type { DeliveryRow } from '#lib/store/tables'
+import type { DeliveryRow } from '#lib/store/lead-tables'
 
 /** Where a lead stands: `held` waits for `release`, `kept` has nowhere to go, `attention` needs a person. */
 export const leadStates = ['held', 'kept', 'waiting', 'attention', 'delivered'] as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Attachment, Lead, LeadContent, Suspicion } from '#lib/leads/lead'
 import { boatsOfProduct } from '#lib/leads/old-lead'
 import type { Engine } from '#lib/store/engine'
-import type { LeadRow } from '#lib/store/tables'
+import type { LeadRow } from '#lib/store/lead-tables'
 
 /** Leads of the first releases hold their boats by name. */
 const content = z.pipe(

@@ -1,6 +1,6 @@
 import type { Outcome } from '#lib/outbound/outcome'
 import type { Engine } from '#lib/store/engine'
-import type { EmailRecipientRow } from '#lib/store/tables'
+import type { EmailRecipientRow } from '#lib/store/lead-tables'
 
 /** How an address is known among receivers. */
 export const recipientKey = (address: string) => address.trim().toLowerCase()

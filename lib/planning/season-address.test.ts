@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seasonInputs } from '#lib/planning/random-season.test-data'
-import { entryInParameters, entryParameters, seasonInParameters, seasonParameters } from '#lib/planning/season-address'
-import { readSeason, seasonInUnit, startingEntry } from '#lib/planning/season-entry'
+import { entryInParameters, entryParameters, seasonInParameters } from '#lib/planning/season-address'
+import { readSeason, seasonEntry, seasonInUnit, startingEntry } from '#lib/planning/season-entry'
 import { startingSeason } from '#lib/planning/starting-season'
 
 const parameters = (text: string) => new URLSearchParams(text)
 
 describe('a season in an address', () => {
   it('names only the unit where nothing differs from the sample', () => {
-    expect(String(seasonParameters(startingSeason, 'ha'))).toBe('unit=ha')
+    expect(String(entryParameters(seasonEntry(startingSeason, 'ha')))).toBe('unit=ha')
     expect(seasonInParameters(parameters('unit=ha'))).toEqual(startingSeason)
     expect(seasonInParameters(parameters(''))).toEqual(startingSeason)
   })
@@ -38,7 +38,7 @@ describe('a season in an address', () => {
   it('gives every season back as it was, to seven digits, and the same text a second time', () => {
     fc.assert(
       fc.property(seasonInputs, fc.constantFrom('mu', 'ha', 'acre', 'm2'), (inputs, unit) => {
-        const word = seasonParameters(inputs, unit)
+        const word = entryParameters(seasonEntry(inputs, unit))
         const back = entryInParameters(parameters(String(word)), 'mu')
         expect(String(entryParameters(back))).toBe(String(word))
       }),

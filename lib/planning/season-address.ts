@@ -4,7 +4,6 @@ import {
   readSeason,
   type SeasonEntry,
   type SeasonField,
-  seasonEntry,
   seasonFields,
   startingEntry,
   typedNumber,
@@ -60,11 +59,6 @@ export function entryOnWater(
 ): SeasonEntry {
   const place = latitude === null ? {} : { latitude: latitude.toFixed(1) }
   return { ...entry, ...place, area: typedNumber('area', areaM2, areaUnitOf(entry)) }
-}
-
-/** A season as parameters of an address, whole: `seasonInParameters` gives the same back. */
-export function seasonParameters(inputs: SeasonInputs, unit: AreaUnit): URLSearchParams {
-  return entryParameters(seasonEntry(inputs, unit))
 }
 
 /** The season of an address; null where a parameter holds what it may not. Parameters of others are left alone. */

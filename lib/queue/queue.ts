@@ -5,7 +5,8 @@ import { leaseLimit } from '#lib/outbound/time-limit'
 import { longestWaitMs, nextDue } from '#lib/queue/schedule'
 import type { Sql } from '#lib/store/dialect'
 import type { Engine, Query } from '#lib/store/engine'
-import type { DeliveryRow, Tables } from '#lib/store/tables'
+import type { DeliveryRow } from '#lib/store/lead-tables'
+import type { Tables } from '#lib/store/tables'
 
 /** Further ahead than clocks of two instances ever differ. */
 const strangeLeaseMs = 3_600_000

@@ -1,240 +1,31 @@
-import type { LeadKind } from '#lib/forms/kinds'
-import type { Locale } from '#lib/i18n/locales'
-
-/** One kept enquiry. `payload` is the JSON of what the visitor wrote (lib/leads/lead.ts). */
-export interface LeadRow {
-  id: string
-  kind: LeadKind
-  language: Locale
-  page: string
-  payload: string
-  /** Lower-cased, to find and erase what one person sent. */
-  email: string
-  consent_how: 'notice' | 'ticked'
-  consent_policy: string
-  suspect: string | null
-  idem_key: string
-  body_hash: string
-  /** Keyed hash of the visitor's address; emptied when no limit needs it any more. */
-  visitor: string
-  received_at: number
-  purge_at: number
-}
-
-export type DeliveryState = 'pending' | 'leased' | 'delivered' | 'dead' | 'cancelled'
-
-/** What is to be sent where; written in the same commit as its subject (transactional outbox). */
-export interface DeliveryRow {
-  id: string
-  subject_kind: 'lead' | 'message'
-  subject_id: string
-  sink: string
-  state: DeliveryState
-  attempts: number
-  created_at: number
-  due_at: number
-  lease_owner: string | null
-  lease_until: number | null
-  last_code: string | null
-  done_at: number | null
-}
-
-export interface DeliveryAttemptRow {
-  delivery_id: string
-  n: number
-  started_at: number
-  finished_at: number
-  outcome: string
-  code: string
-}
-
-export interface AttachmentRow {
-  id: string
-  lead_id: string
-  name: string
-  type: string
-  size: number
-  sha256: string
-  bytes: Uint8Array
-  /** What a malware scanner said; `none` where none was set up. */
-  scan: 'none' | 'clean' | 'unscanned'
-}
+import type {
+  AnswerFeedbackRow,
+  AnswerHolderRow,
+  AnswerLinkRow,
+  BridgeLinkRow,
+  BridgeMessageRow,
+  ChatFileRow,
+  ConversationRow,
+  MessageRow,
+  PersonWaitRow,
+  RatingQuestionRow,
+  TranscriptRow,
+  VisitorRow,
+} from '#lib/store/chat-tables'
+import type {
+  AttachmentRow,
+  DataDownloadRow,
+  DataRequestRow,
+  DeliveryAttemptRow,
+  DeliveryRow,
+  EmailRecipientRow,
+  LeadRow,
+} from '#lib/store/lead-tables'
 
 /** Small facts of the store itself: the key visitors' addresses are hashed with, the last write check. */
 export interface FactRow {
   name: string
   value: string
-}
-
-/** Somebody who opened the widget. The token is kept as its hash; `external_id` is the host site's name for the user. */
-export interface VisitorRow {
-  id: string
-  token_hash: string
-  site: string
-  external_id: string | null
-  /** The user's name and address, as the host's server signed them last. */
-  signed_name: string | null
-  signed_email: string | null
-  /** Keyed hash of the visitor's address; emptied when no limit needs it any more. */
-  address: string
-  created_at: number
-  purge_at: number
-}
-
-export type ConversationState = 'bot' | 'waiting' | 'human' | 'closed'
-
-export interface ConversationRow {
-  id: string
-  visitor_id: string
-  site: string
-  language: Locale
-  state: ConversationState
-  /** 1 while the bridge has been away for a day. */
-  degraded: number
-  /** Counter that the sequence of messages is taken from, in the transaction that writes them. */
-  last_seq: number
-  read_seq: number
-  /** Counter of edits. */
-  revision: number
-  /** Mark of the last transaction that took numbers: its other statements know by it that they may write. */
-  last_write: string
-  created_at: number
-  touched_at: number
-  /** Since when the visitor waits for a person; nobody waits: null. */
-  waiting_since: number | null
-}
-
-export interface MessageRow {
-  conversation_id: string
-  seq: number
-  client_id: string | null
-  author: 'visitor' | 'bot' | 'operator' | 'system'
-  /** JSON of what is shown (lib/chat/message.ts). */
-  body: string
-  reply_to: number | null
-  rev: number
-  /** The conversation's counter of edits when this one was last edited. */
-  revision: number
-  address: string
-  created_at: number
-  /** JSON of what the host page told with it (lib/chat/context.ts). */
-  ctx: string | null
-}
-
-/** A visitor's wait for a person's words: since they asked for one, or wrote on to one who has the conversation. */
-export interface PersonWaitRow {
-  conversation_id: string
-  since: number
-  ended_at: number | null
-  ended_by: 'person' | 'closed' | null
-  /** How many of its notices the team has had. */
-  told: number
-  /** When the visitor was told that nobody came, and offered the message board. */
-  promised_at: number | null
-}
-
-/** A link by which somebody of the team answers one conversation (lib/chat/answer-links). */
-export interface AnswerLinkRow {
-  token_hash: string
-  conversation_id: string
-  made_by: 'notice' | 'colleague' | 'command'
-  made_at: number
-  used_at: number
-  ended_at: number | null
-  ended_by: 'closed' | 'withdrawn' | null
-}
-
-/** Whether an answer of the assistant was of use. */
-export interface AnswerFeedbackRow {
-  conversation_id: string
-  seq: number
-  answer: string
-  helpful: number
-  created_at: number
-}
-
-/** The message that asked whether a conversation helped; what was answered stands in the message. */
-export interface RatingQuestionRow {
-  conversation_id: string
-  seq: number
-  asked_at: number
-}
-
-/** A visitor's request to get the conversation by email. */
-export interface TranscriptRow {
-  id: string
-  conversation_id: string
-  /** Where it goes; emptied once it is there, or cannot be. */
-  email: string
-  /** Keyed hash of that, which limits count. */
-  recipient: string
-  /** Keyed hash of the visitor's address; emptied when no limit needs it any more. */
-  address: string
-  language: Locale
-  /** The last message of it. */
-  until_seq: number
-  created_at: number
-}
-
-/** A conversation as a bridge's system knows it. */
-export interface BridgeLinkRow {
-  bridge: string
-  conversation_id: string
-  /** The visitor's name there, which we chose. */
-  contact: string
-  external_id: string
-}
-
-/** A message of a bridge's system and the one of ours that it is, in either direction. */
-export interface BridgeMessageRow {
-  bridge: string
-  external_id: string
-  conversation_id: string
-  seq: number
-}
-
-/** Whether one receiver of an email has it. */
-export interface EmailRecipientRow {
-  subject_kind: 'lead' | 'chat'
-  /** A lead's delivery, or a conversation. */
-  subject_id: string
-  /** The address, in lower case. */
-  recipient: string
-  state: 'accepted' | 'deferred' | 'refused'
-  code: string
-  /** Up to which message of a conversation they have it. */
-  reached: number
-  attempts: number
-  since: number
-  /** When a conversation's email is sent again to them alone. */
-  due_at: number | null
-}
-
-export type DataRequestState = 'waiting' | 'approved' | 'denied' | 'withdrawn'
-
-/** What became of a request for a dataset; its id is the lead's. */
-export interface DataRequestRow {
-  id: string
-  state: DataRequestState
-  /** Version of the terms that stood at the form; blank on requests older than the terms. */
-  terms: string
-  /** Word of `denialReasons` (lib/data-requests/data-request.ts). */
-  reason: string | null
-  /** What the company adds, in the requester's language. */
-  note: string | null
-  decided_at: number | null
-  links_until: number | null
-  /** How often its email was asked for again. */
-  letters: number
-}
-
-/** How often a file was fetched for a request: from its start, and from somewhere within. */
-export interface DataDownloadRow {
-  request_id: string
-  file: string
-  whole: number
-  parts: number
-  last_at: number
 }
 
 /** Something that was erased at a person's request; it may stand in a backup and comes back with it. */
@@ -257,35 +48,6 @@ export interface SchemaMigrationRow {
   version: number
   checksum: string
   applied_at: number
-}
-
-/** Who of the team took a conversation last. A link in a group is opened by several: it is the device that has it. */
-export interface AnswerHolderRow {
-  conversation_id: string
-  /** A random name that their browser has given itself. */
-  device: string
-  /** What they are called; blank where they have not said. */
-  name: string
-  taken_at: number
-  /** When their page last looked, to half a minute. */
-  seen_at: number
-}
-
-/** A file that a visitor, or a person who answers, sent in a conversation. */
-export interface ChatFileRow {
-  id: string
-  conversation_id: string
-  author: 'visitor' | 'operator'
-  name: string
-  type: string
-  size: number
-  sha256: string
-  /** What the malware scanner said. */
-  scan: AttachmentRow['scan']
-  /** Keyed hash of the sender's address; blank once no limit needs it, and for people who answer. */
-  address: string
-  created_at: number
-  bytes: Uint8Array
 }
 
 export interface Tables {

@@ -52,6 +52,13 @@ test('a decision record is found by its number, and no number is given twice', (
   }
 })
 
+test('a decision record is one page', () => {
+  const longer = globSync('docs/decisions/*.md').filter(
+    (record) => (readFileSync(record, 'utf8').match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length > 400,
+  )
+  expect(longer).toEqual([])
+})
+
 test('every file that a comment or a page names is there', () => {
   // The facts name files of other people's repositories.
   const named = mentions(

@@ -10,8 +10,8 @@ import { PublicationList } from '#components/datasets/publication-list'
 import { ClosingCall } from '#components/sections/closing-call'
 import { OrganizationData } from '#components/seo/organization-data'
 import { PageMain } from '#components/site/page-main'
-import { Action } from '#components/ui/action'
 import { Section } from '#components/ui/section'
+import { TwoWays } from '#components/ui/two-ways'
 import { company } from '#lib/content/company'
 import { pageMetadata } from '#lib/seo/page-metadata'
 import styles from './aboutus.module.scss'
@@ -39,10 +39,10 @@ export default function AboutPage() {
         </div>
       </Section>
       <ClosingCall title={t('call.title')} lead={t('call.lead')}>
-        <Action to="/advisory">{t('call.advisory')}</Action>
-        <Action look="quiet" to="/joinus">
-          {t('call.joinus')}
-        </Action>
+        <TwoWays
+          call={{ to: '/advisory', words: t('call.advisory') }}
+          beside={{ to: '/joinus', words: t('call.joinus') }}
+        />
       </ClosingCall>
       <OrganizationData />
     </PageMain>

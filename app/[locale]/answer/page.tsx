@@ -3,7 +3,7 @@ import { AnswerDesk } from '#components/answer/answer-desk'
 import { Island } from '#components/islands/island'
 import { PageMain } from '#components/site/page-main'
 import { Wordmark } from '#components/site/wordmark'
-import { languageTag } from '#lib/i18n/locales'
+import { languageTag, otherLocale } from '#lib/i18n/locales'
 import { address } from '#lib/routes/address'
 import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './page.module.scss'
@@ -20,7 +20,7 @@ export default function AnswerPage() {
   const t = useTranslations('AnswerPage')
   const locale = useLocale()
   const { AnswerDesk: words } = useMessages()
-  const other = locale === 'zh' ? 'en' : 'zh'
+  const other = otherLocale(locale)
   return (
     <PageMain path={path}>
       <div className={styles.page}>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { PageHero } from '#components/sections/page-hero'
 import { OrganizationData } from '#components/seo/organization-data'
 import { PageMain } from '#components/site/page-main'
-import { Action } from '#components/ui/action'
+import { TwoWays } from '#components/ui/two-ways'
 import { metadataOf } from '#lib/seo/metadata-of'
 import { CompanyPlace } from './company-place'
 import { Desks } from './desks'
@@ -22,12 +22,7 @@ export default async function ContactPage() {
         title={t('title')}
         lead={t('lead')}
         actions={
-          <>
-            <Action to="/advisory">{t('write')}</Action>
-            <Action to="/quote" look="quiet">
-              {t('quoteCall')}
-            </Action>
-          </>
+          <TwoWays call={{ to: '/advisory', words: t('write') }} beside={{ to: '/quote', words: t('quoteCall') }} />
         }
         height="low"
       />

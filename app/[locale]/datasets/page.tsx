@@ -14,8 +14,8 @@ import { SourceLegend } from '#components/datasets/source-legend'
 import { TaskMatrix } from '#components/datasets/task-matrix'
 import { Warning } from '#components/datasets/warning'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
-import { Action } from '#components/ui/action'
 import { SiteLink } from '#components/ui/site-link'
+import { TwoWays } from '#components/ui/two-ways'
 import { companionFacts } from '#lib/content/datasets/companion'
 import { families, familyName } from '#lib/content/datasets/families'
 import { flow } from '#lib/content/datasets/flow'
@@ -141,12 +141,10 @@ export default function DatasetsPage() {
       </Chapter>
       <Chapter id="request" title={t('request.title')} text={t('request.text')}>
         <div className={styles.actions}>
-          <Action to="/datasets/FloW" anchor="request">
-            {t('request.flow')}
-          </Action>
-          <Action look="quiet" to="/datasets/USVInland" anchor="request">
-            {t('request.usvInland')}
-          </Action>
+          <TwoWays
+            call={{ to: '/datasets/FloW', anchor: 'request', words: t('request.flow') }}
+            beside={{ to: '/datasets/USVInland', anchor: 'request', words: t('request.usvInland') }}
+          />
         </div>
       </Chapter>
       <SourceLegend />

@@ -7,6 +7,7 @@ import { SolutionList } from '#components/sections/solution-list'
 import { TourFigures } from '#components/sections/tour-figures'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
+import { TwoWays } from '#components/ui/two-ways'
 import { metadataOf } from '#lib/seo/metadata-of'
 
 export const generateMetadata = metadataOf('/index2', 'Index2Page')
@@ -23,12 +24,10 @@ export default function Index2Page() {
         title={t('hero.title')}
         lead={t('hero.lead')}
         actions={
-          <>
-            <Action to="/advisory">{t('hero.ask')}</Action>
-            <Action to="/index2" anchor="leisure" look="quiet">
-              {t('hero.see')}
-            </Action>
-          </>
+          <TwoWays
+            call={{ to: '/advisory', words: t('hero.ask') }}
+            beside={{ to: '/index2', anchor: 'leisure', words: t('hero.see') }}
+          />
         }
       />
       <BoatSeries line="leisure" title={t('series.title')} lead={t('series.lead')} />
@@ -48,10 +47,7 @@ export default function Index2Page() {
       <BoatSeries line="cleaning" title={t('work.title')} lead={t('work.lead')} tone="dark" />
       <SolutionList />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
-        <Action to="/advisory">{t('close.ask')}</Action>
-        <Action to="/quote" look="quiet">
-          {t('close.quote')}
-        </Action>
+        <TwoWays call={{ to: '/advisory', words: t('close.ask') }} beside={{ to: '/quote', words: t('close.quote') }} />
       </ClosingCall>
     </PageMain>
   )

@@ -7,6 +7,7 @@ import { PictureChapter } from '#components/sections/picture-chapter'
 import { SolutionList } from '#components/sections/solution-list'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
+import { TwoWays } from '#components/ui/two-ways'
 import { metadataOf } from '#lib/seo/metadata-of'
 
 export const generateMetadata = metadataOf('/product', 'ProductPage')
@@ -22,12 +23,10 @@ export default function ProductPage() {
         title={t('hero.title')}
         lead={t('hero.lead')}
         actions={
-          <>
-            <Action to="/quote">{t('hero.quote')}</Action>
-            <Action to="/product" anchor="compare" look="quiet">
-              {t('hero.compare')}
-            </Action>
-          </>
+          <TwoWays
+            call={{ to: '/quote', words: t('hero.quote') }}
+            beside={{ to: '/product', anchor: 'compare', words: t('hero.compare') }}
+          />
         }
       />
       <BoatRows line="cleaning" />
@@ -41,10 +40,7 @@ export default function ProductPage() {
       </PictureChapter>
       <SolutionList />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
-        <Action to="/advisory">{t('close.ask')}</Action>
-        <Action to="/quote" look="quiet">
-          {t('close.quote')}
-        </Action>
+        <TwoWays call={{ to: '/advisory', words: t('close.ask') }} beside={{ to: '/quote', words: t('close.quote') }} />
       </ClosingCall>
     </PageMain>
   )

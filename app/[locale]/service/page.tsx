@@ -9,8 +9,8 @@ import { ServiceContents } from '#components/service/service-contents'
 import { ServiceLine } from '#components/service/service-line'
 import { PageMain } from '#components/site/page-main'
 import { ToolHead } from '#components/tools/tool-head'
-import { Action } from '#components/ui/action'
 import { Section } from '#components/ui/section'
+import { TwoWays } from '#components/ui/two-ways'
 import type { BoatLine } from '#lib/content/boats/types'
 import { buyingQuestions, lineQuestions, questionsNamed } from '#lib/entries/buying-questions'
 import { currentLocale } from '#lib/i18n/current-locale'
@@ -49,10 +49,10 @@ export default async function ServicePage() {
         <QuestionItems items={general} />
       </Section>
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
-        <Action to="/quote">{t('close.quote')}</Action>
-        <Action to="/advisory" look="quiet">
-          {t('close.advisory')}
-        </Action>
+        <TwoWays
+          call={{ to: '/quote', words: t('close.quote') }}
+          beside={{ to: '/advisory', words: t('close.advisory') }}
+        />
       </ClosingCall>
       <Breadcrumbs trail={[{ name: t('title'), path }]} />
       <JsonLd data={faqData([...new Map(asked.map((one) => [one.question, one])).values()], locale)} />

@@ -4,9 +4,9 @@ import { type FoundLink, findLink, noteUse } from '#lib/chat/answer-links/links'
 import { findConversation } from '#lib/chat/conversation'
 import { ApiError } from '#lib/protocol/api-errors'
 import { AttemptWindow } from '#lib/rate-limit/attempt-window'
+import type { AnswerLinkRow, ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 import { store } from '#lib/store/process-store'
-import type { AnswerLinkRow, ConversationRow } from '#lib/store/tables'
 import { withTimeout } from '#lib/store/with-timeout'
 
 /** Wrong rights of one address, in this process; 256 bits are not guessed by more, but who tries is to be slow. */

@@ -21,8 +21,8 @@ import { visitorLanguage } from '#lib/chat/visitor-language'
 import { nobodyIsThere, waitForPerson } from '#lib/chat/wait-for-person'
 import { tellsChatEvents } from '#lib/chat/webhook/chat-events'
 import { environment } from '#lib/config/environment'
+import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { ConversationRow } from '#lib/store/tables'
 import { withTimeout } from '#lib/store/with-timeout'
 
 /** How far back a boat may have been named that "it" stands for. */

@@ -2,8 +2,8 @@ import { findConversation } from '#lib/chat/conversation'
 import { type Hint, listenTo } from '#lib/chat/hub'
 import { readEdits, readMessages } from '#lib/chat/read-messages'
 import { log, reasonOf } from '#lib/runtime/log'
+import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { ConversationRow } from '#lib/store/tables'
 
 export const heartbeatMs = 20_000
 const longestLifeMs = 30 * 60_000

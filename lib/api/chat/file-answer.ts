@@ -1,4 +1,4 @@
-import type { ChatFileRow } from '#lib/store/tables'
+import type { ChatFileRow } from '#lib/store/chat-tables'
 
 /** A file for the script that asked, to save or draw: never opened as a page of ours, kept by no cache. */
 export function fileAnswer({ name, type, bytes }: ChatFileRow): Response {

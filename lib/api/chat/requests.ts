@@ -11,9 +11,9 @@ import { readBody } from '#lib/http/read-body'
 import { visitorAddress } from '#lib/http/visitor-address'
 import { ApiError } from '#lib/protocol/api-errors'
 import { visitorHash } from '#lib/rate-limit/visitor-hash'
+import type { ConversationRow, VisitorRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 import { store } from '#lib/store/process-store'
-import type { ConversationRow, VisitorRow } from '#lib/store/tables'
 
 /** A JSON body, at most as large as any chat needs. */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {

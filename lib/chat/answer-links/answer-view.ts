@@ -6,8 +6,8 @@ import type { Message } from '#lib/chat/message'
 import { readEdits, readMessages } from '#lib/chat/read-messages'
 import { environment } from '#lib/config/environment'
 import { type AnswerMessage, type AnswerView, mostShown } from '#lib/protocol/answer-link'
+import type { AnswerLinkRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { AnswerLinkRow } from '#lib/store/tables'
 
 /** Words, and what a file is called: an address, a picture or a form that the visitor's window shows beside them is not made here. */
 const wordsOf = (message: Message): AnswerMessage => {

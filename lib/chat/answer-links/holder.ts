@@ -1,6 +1,6 @@
+import type { AnswerHolderRow } from '#lib/store/chat-tables'
 import type { Sql } from '#lib/store/dialect'
 import type { Engine, Query } from '#lib/store/engine'
-import type { AnswerHolderRow } from '#lib/store/tables'
 
 /** A page that stands open looks all the time; that is written down this often. */
 const noteEveryMs = 30_000

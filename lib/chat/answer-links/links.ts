@@ -4,9 +4,9 @@ import { linkTokenHash, newLinkToken } from '#lib/chat/answer-links/token'
 import { notify } from '#lib/chat/hub'
 import { type LinkEnd, linkToken } from '#lib/protocol/answer-link'
 import { ApiError } from '#lib/protocol/api-errors'
+import type { AnswerLinkRow } from '#lib/store/chat-tables'
 import type { Sql } from '#lib/store/dialect'
 import type { Engine, Query } from '#lib/store/engine'
-import type { AnswerLinkRow } from '#lib/store/tables'
 
 /** A link works so long after it was last used. */
 export const linkLifeMs = 72 * 3_600_000

@@ -3,8 +3,8 @@ import { stillWorks } from '#lib/chat/answer-links/links'
 import { mirrorBridge } from '#lib/chat/bridge/mirror-bridge'
 import type { SentFile } from '#lib/chat/files/file-body'
 import { replyAsOperator } from '#lib/chat/operator-reply'
+import type { AnswerLinkRow, ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { AnswerLinkRow, ConversationRow } from '#lib/store/tables'
 
 /** Under this name of a bridge it is kept which answers came by links. */
 const byLink = 'link'

@@ -5,8 +5,8 @@ import { stillWorks } from '#lib/chat/answer-links/links'
 import { appendMessage } from '#lib/chat/append-message'
 import { notify } from '#lib/chat/hub'
 import { visitorLanguage } from '#lib/chat/visitor-language'
+import type { AnswerLinkRow, ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { AnswerLinkRow, ConversationRow } from '#lib/store/tables'
 
 interface Taking {
   conversation: ConversationRow

@@ -4,8 +4,9 @@ import { appendMessage } from '#lib/chat/append-message'
 import { notify } from '#lib/chat/hub'
 import type { StoredBody } from '#lib/chat/message'
 import { limits } from '#lib/forms/limits'
+import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine, Query } from '#lib/store/engine'
-import type { ConversationRow, Tables } from '#lib/store/tables'
+import type { Tables } from '#lib/store/tables'
 
 interface Change {
   /** Whether it is still so; asked in the transaction, so that it is done once. */

@@ -1,5 +1,5 @@
+import type { BridgeLinkRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { BridgeLinkRow } from '#lib/store/tables'
 
 /** How a bridge's system knows a conversation, once it does. */
 export async function findLink(

@@ -15,7 +15,7 @@ import { CircuitBreaker } from '#lib/runtime/circuit-breaker'
 import { count } from '#lib/runtime/counters'
 import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
-import type { DeliveryRow } from '#lib/store/tables'
+import type { DeliveryRow } from '#lib/store/lead-tables'
 
 const atOnce = 8
 /** Who never pauses is brought all the same after so many pauses. */

@@ -1,7 +1,7 @@
 import type { Outcome } from '#lib/outbound/outcome'
 import type { Rating } from '#lib/protocol/widget-messages'
+import type { ChatFileRow, ConversationRow, MessageRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { ChatFileRow, ConversationRow, MessageRow } from '#lib/store/tables'
 
 /** A visitor's message on its way to people, or an answer that was given elsewhere. */
 export interface Job {

@@ -1,6 +1,6 @@
 import type { VisitorActivity } from '#lib/chat/bridge/bridge'
 import type { ChatwootCalls } from '#lib/chat/bridge/chatwoot-calls'
-import type { BridgeLinkRow } from '#lib/store/tables'
+import type { BridgeLinkRow } from '#lib/store/chat-tables'
 
 /** A visitor who was not heard of for so long has stopped typing. */
 const stopsAfterMs = 6000

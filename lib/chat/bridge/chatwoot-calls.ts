@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Outcome, outcomeOfStatus } from '#lib/outbound/outcome'
 import { Unavailable } from '#lib/runtime/unavailable'
-import type { ChatFileRow } from '#lib/store/tables'
+import type { ChatFileRow } from '#lib/store/chat-tables'
 
 const conversation = z.object({ id: z.number() })
 const message = z.object({

@@ -9,8 +9,8 @@ import { signedUser, signedUserText } from '#lib/chat/signed-user'
 import { headerText } from '#lib/outbound/smtp'
 import { timeLimit } from '#lib/outbound/time-limit'
 import { log, reasonOf } from '#lib/runtime/log'
+import type { BridgeLinkRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { BridgeLinkRow } from '#lib/store/tables'
 
 const name = 'chatwoot'
 /** Chatwoot's word for what a visitor said. */

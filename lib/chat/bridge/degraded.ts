@@ -2,8 +2,8 @@ import { chatMessages } from '#lib/assistant/messages'
 import { backToAssistant } from '#lib/chat/bridge/back-to-assistant'
 import { findUndelivered } from '#lib/chat/bridge/undelivered-messages'
 import { notify } from '#lib/chat/hub'
+import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { ConversationRow } from '#lib/store/tables'
 
 /**
  * People have not been reached for a day (READ-14): the conversation says so, the assistant answers again, and it

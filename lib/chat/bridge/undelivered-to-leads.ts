@@ -8,8 +8,8 @@ import { chatKey } from '#lib/leads/erase'
 import type { NewLead } from '#lib/leads/lead'
 import { saveLead } from '#lib/leads/save-lead'
 import { repeat } from '#lib/runtime/repeat'
+import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { ConversationRow } from '#lib/store/tables'
 
 const hourMs = 3_600_000
 /** After this time without a connection the visitor is told (READ-14). */

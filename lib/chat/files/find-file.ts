@@ -1,5 +1,5 @@
+import type { ChatFileRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { ChatFileRow } from '#lib/store/tables'
 
 /** A file of one conversation; undefined for another's. */
 export async function findFile(

@@ -6,9 +6,9 @@ import { attachmentField } from '#lib/forms/attachment'
 import { ApiError } from '#lib/protocol/api-errors'
 import { hasRoom, largest, longest, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
 import { log } from '#lib/runtime/log'
+import type { ChatFileRow } from '#lib/store/chat-tables'
 import type { Sql } from '#lib/store/dialect'
 import type { Engine, Query } from '#lib/store/engine'
-import type { ChatFileRow } from '#lib/store/tables'
 
 /** Where and from whom a file comes. */
 export interface FileArrival {

@@ -5,9 +5,9 @@ import { transcriptSink } from '#lib/chat/visitor-mail'
 import type { Locale } from '#lib/i18n/locales'
 import { queueJob } from '#lib/queue/queue-job'
 import { hasRoom, largest, longest, tooMany, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
+import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
-import type { ConversationRow } from '#lib/store/tables'
 
 interface TranscriptRequest {
   conversation: ConversationRow

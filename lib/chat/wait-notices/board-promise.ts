@@ -7,8 +7,8 @@ import { presenceNow } from '#lib/chat/presence-now'
 import { promiseDue, type WaitRules } from '#lib/chat/wait-notices/wait-rules'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
+import type { PersonWaitRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { PersonWaitRow } from '#lib/store/tables'
 
 const atOnce = 50
 

@@ -11,8 +11,8 @@ import { dueNotices, firstDue, type WaitRules, waitRules } from '#lib/chat/wait-
 import type { Settings } from '#lib/config/settings'
 import { formatMessage } from '#lib/i18n/format-message'
 import { repeat } from '#lib/runtime/repeat'
+import type { PersonWaitRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { PersonWaitRow } from '#lib/store/tables'
 
 /** Visitors of one notice: with their links they fit the 2048 bytes that WeCom takes. The others are in the next. */
 const mostOfNotice = 6

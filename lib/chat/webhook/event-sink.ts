@@ -7,8 +7,8 @@ import { type ChatEvent, chatEventSink, eventOfSubject } from '#lib/chat/webhook
 import type { Settings } from '#lib/config/settings'
 import type { SubjectSink } from '#lib/delivery/sinks/sink'
 import { signedCall, type WebhookTarget } from '#lib/outbound/signed-call'
+import type { MessageRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { MessageRow } from '#lib/store/tables'
 
 const types: Readonly<Record<ChatEvent, string>> = {
   started: 'conversation.started',

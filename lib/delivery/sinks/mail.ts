@@ -12,7 +12,7 @@ import type { Outcome } from '#lib/outbound/outcome'
 import { sendToEach } from '#lib/outbound/smtp'
 import { count } from '#lib/runtime/counters'
 import type { Engine } from '#lib/store/engine'
-import type { EmailRecipientRow } from '#lib/store/tables'
+import type { EmailRecipientRow } from '#lib/store/lead-tables'
 
 interface MailSettings {
   url: string

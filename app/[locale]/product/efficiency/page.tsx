@@ -1,32 +1,23 @@
-import { getTranslations } from 'next-intl/server'
+import { useLocale } from 'next-intl'
 import { BoatPage } from '#components/product/boat-page'
 import { BoomStory } from '#components/product/boom-story'
 import { ChargePlan } from '#components/product/charge-plan'
-import { keyArea, keyFigure } from '#components/product/key-figures'
 import { PhotoChapter } from '#components/product/photo-chapter'
 import { BoatViewer } from '#components/viewer/boat-viewer'
 import { boatCopy } from '#lib/content/boats/copy'
-import { currentLocale } from '#lib/i18n/current-locale'
 import { boatMetadata } from '#lib/seo/metadata-of'
 
 const slug = 'efficiency'
 
 export const generateMetadata = boatMetadata(slug)
 
-export default async function EfficiencyPage() {
-  const locale = await currentLocale()
-  const labels = await getTranslations('FigureLabels')
-  const copy = boatCopy(slug, locale)
-  const figures = [
-    keyFigure({ slug, key: 'collectWidthM', label: labels('collectWidth') }, locale),
-    keyArea({ slug, measure: 'workRate', label: labels('workRate') }, locale),
-    keyFigure({ slug, key: 'wasteCapacityKg', label: labels('wasteCapacity') }, locale),
-  ]
+export default function EfficiencyPage() {
+  const copy = boatCopy(slug, useLocale())
   return (
     <BoatPage
       slug={slug}
       copy={copy}
-      figures={figures}
+      figures={['collectWidthM', 'workRateMuPerH', 'wasteCapacityKg']}
       picture="sweep-air"
       tones={{ waters: 'light', questions: 'light' }}
       waters={{

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { useLocale, useTranslations } from 'next-intl'
 import { BoatPage } from '#components/product/boat-page'
 import { DrawingChapter } from '#components/product/drawing-chapter'
 import { PatrolRoute } from '#components/product/drawings/patrol-route'
@@ -6,28 +6,25 @@ import { ListChapter } from '#components/product/list-chapter'
 import { PhotoChapter } from '#components/product/photo-chapter'
 import { BoatViewer } from '#components/viewer/boat-viewer'
 import { boatCopy } from '#lib/content/boats/copy'
-import { currentLocale } from '#lib/i18n/current-locale'
 import { boatMetadata } from '#lib/seo/metadata-of'
 
 const slug = 'feichi'
 
 export const generateMetadata = boatMetadata(slug)
 
-export default async function FeichiPage() {
-  const locale = await currentLocale()
-  const labels = await getTranslations('FigureLabels')
-  const terms = await getTranslations('SheetTerms')
-  const copy = boatCopy(slug, locale)
-  const figures = [
-    { id: 'job', label: copy.hero.job, figure: copy.hero.jobValue },
-    { id: 'perception', label: copy.hero.perception, figure: copy.hero.perceptionValue },
-    { id: 'battery', label: labels('battery'), figure: terms('lfpShort') },
-  ]
+export default function FeichiPage() {
+  const labels = useTranslations('FigureLabels')
+  const terms = useTranslations('SheetTerms')
+  const copy = boatCopy(slug, useLocale())
   return (
     <BoatPage
       slug={slug}
       copy={copy}
-      figures={figures}
+      figures={[
+        { id: 'job', label: copy.hero.job, figure: copy.hero.jobValue },
+        { id: 'perception', label: copy.hero.perception, figure: copy.hero.perceptionValue },
+        { id: 'battery', label: labels('battery'), figure: terms('lfpShort') },
+      ]}
       side="end"
       tones={{ waters: 'light', questions: 'light' }}
       waters={{

@@ -1,39 +1,38 @@
+import { useLocale } from 'next-intl'
 import { BoatPage } from '#components/product/boat-page'
 import { DrawingChapter } from '#components/product/drawing-chapter'
 import { LakeRound } from '#components/product/drawings/lake-round'
 import { FigureChapter } from '#components/product/figure-chapter'
-import { keyFigure } from '#components/product/key-figures'
+import { useKeyFigure } from '#components/product/key-figures'
 import { ListChapter } from '#components/product/list-chapter'
 import { PhotoChapter } from '#components/product/photo-chapter'
 import { SplitChapter } from '#components/product/split-chapter'
 import { ToolLinks } from '#components/tools/tool-links'
 import { BoatViewer } from '#components/viewer/boat-viewer'
 import { boatCopy } from '#lib/content/boats/copy'
-import { currentLocale } from '#lib/i18n/current-locale'
 import { boatMetadata } from '#lib/seo/metadata-of'
 
 const slug = 'xi'
 
 export const generateMetadata = boatMetadata(slug)
 
-export default async function XiPage() {
-  const locale = await currentLocale()
-  const copy = boatCopy(slug, locale)
-  const figures = [
-    keyFigure({ slug, key: 'passengerCount', label: copy.hero.passengers }, locale),
-    keyFigure({ slug, key: 'visitorsPerYear', label: copy.hero.visitors }, locale),
-    keyFigure({ slug, key: 'remoteFixPercent', label: copy.hero.remote }, locale),
-  ]
+export default function XiPage() {
+  const copy = boatCopy(slug, useLocale())
+  const keyFigure = useKeyFigure()
   const note = copy.business.condition
   const business = [
-    { ...keyFigure({ slug, key: 'paybackYears', label: copy.business.payback }, locale), note },
-    { ...keyFigure({ slug, key: 'revenueTimes', label: copy.business.revenue }, locale), note },
+    { ...keyFigure({ slug, key: 'paybackYears', label: copy.business.payback }), note },
+    { ...keyFigure({ slug, key: 'revenueTimes', label: copy.business.revenue }), note },
   ]
   return (
     <BoatPage
       slug={slug}
       copy={copy}
-      figures={figures}
+      figures={[
+        { key: 'passengerCount', label: copy.hero.passengers },
+        { key: 'visitorsPerYear', label: copy.hero.visitors },
+        { key: 'remoteFixPercent', label: copy.hero.remote },
+      ]}
       tones={{ plate: 'light', waters: 'paper', questions: 'paper' }}
       waters={{
         instead: 'yang',

@@ -1,37 +1,33 @@
-import { getTranslations } from 'next-intl/server'
+import { useLocale, useTranslations } from 'next-intl'
 import { BoatPage } from '#components/product/boat-page'
 import { DayToNight } from '#components/product/day-to-night'
 import { DrawingChapter } from '#components/product/drawing-chapter'
 import { SquareMetres } from '#components/product/drawings/square-metres'
-import { keyFigure } from '#components/product/key-figures'
 import { ListChapter } from '#components/product/list-chapter'
 import { PhotoChapter } from '#components/product/photo-chapter'
 import { SplitChapter } from '#components/product/split-chapter'
 import { ToolLinks } from '#components/tools/tool-links'
 import { BoatViewer } from '#components/viewer/boat-viewer'
 import { boatCopy } from '#lib/content/boats/copy'
-import { currentLocale } from '#lib/i18n/current-locale'
 import { boatMetadata } from '#lib/seo/metadata-of'
 
 const slug = 'yang'
 
 export const generateMetadata = boatMetadata(slug)
 
-export default async function YangPage() {
-  const locale = await currentLocale()
-  const labels = await getTranslations('FigureLabels')
-  const terms = await getTranslations('SheetTerms')
-  const copy = boatCopy(slug, locale)
-  const figures = [
-    keyFigure({ slug, key: 'socialSpaceM2', label: copy.hero.space }, locale),
-    { id: 'use', label: copy.hero.use, figure: copy.hero.useValue },
-    { id: 'battery', label: labels('battery'), figure: terms('lfpShort') },
-  ]
+export default function YangPage() {
+  const labels = useTranslations('FigureLabels')
+  const terms = useTranslations('SheetTerms')
+  const copy = boatCopy(slug, useLocale())
   return (
     <BoatPage
       slug={slug}
       copy={copy}
-      figures={figures}
+      figures={[
+        { key: 'socialSpaceM2', label: copy.hero.space },
+        { id: 'use', label: copy.hero.use, figure: copy.hero.useValue },
+        { id: 'battery', label: labels('battery'), figure: terms('lfpShort') },
+      ]}
       side="end"
       tones={{ plate: 'dark', waters: 'light', questions: 'dark' }}
       waters={{

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { PageMain } from '#components/site/page-main'
-import { Action } from '#components/ui/action'
 import { TrackLine } from '#components/ui/track-line'
+import { TwoWays } from '#components/ui/two-ways'
 import { WholeWords } from '#components/ui/whole-words'
 import { formKinds, isFormKind } from '#lib/forms/kinds'
 import { metadataOf } from '#lib/seo/metadata-of'
@@ -31,10 +31,7 @@ export default async function SentPage({ params }: PageProps<'/[locale]/sent/[fo
           </h1>
           <p className={styles.text}>{t(`${form}.text`)}</p>
           <div className={styles.actions}>
-            <Action to="/">{t('home')}</Action>
-            <Action to="/product" look="quiet">
-              {t('boats')}
-            </Action>
+            <TwoWays call={{ to: '/', words: t('home') }} beside={{ to: '/product', words: t('boats') }} />
           </div>
         </div>
         <TrackLine className={styles.track} />

@@ -4,7 +4,7 @@ import { leaseLimit } from '#lib/outbound/time-limit'
 import { nextDue } from '#lib/queue/schedule'
 import { count } from '#lib/runtime/counters'
 import type { Engine } from '#lib/store/engine'
-import type { EmailRecipientRow } from '#lib/store/tables'
+import type { EmailRecipientRow } from '#lib/store/lead-tables'
 
 /** Operators who have a conversation up to the same message, and get the same email. */
 export interface Group {

@@ -23,8 +23,8 @@ import { recipientKey, worstOutcome } from '#lib/outbound/email-recipients'
 import type { Outcome } from '#lib/outbound/outcome'
 import { sendEmail, sendToEach } from '#lib/outbound/smtp'
 import { log } from '#lib/runtime/log'
+import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-import type { ConversationRow } from '#lib/store/tables'
 
 const mostInEmail = 100
 /** The name under which the store knows this bridge. */
