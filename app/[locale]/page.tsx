@@ -12,6 +12,7 @@ import { NewsTeaser } from '#components/sections/news-teaser'
 import { SolutionList } from '#components/sections/solution-list'
 import { WaterScenes } from '#components/sections/water-scenes'
 import { OrganizationData } from '#components/seo/organization-data'
+import { SiteData } from '#components/seo/site-data'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
 import { metadataOf } from '#lib/seo/metadata-of'
@@ -42,6 +43,7 @@ export default function HomePage() {
         </Action>
       </ClosingCall>
       <OrganizationData />
+      <SiteData />
     </PageMain>
   )
 }
