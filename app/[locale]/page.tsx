@@ -12,6 +12,7 @@ import { NewsTeaser } from '#components/sections/news-teaser'
 import { SolutionList } from '#components/sections/solution-list'
 import { WaterScenes } from '#components/sections/water-scenes'
 import { OrganizationData } from '#components/seo/organization-data'
+import { SiteData } from '#components/seo/site-data'
 import { PageMain } from '#components/site/page-main'
 import { TwoWays } from '#components/ui/two-ways'
 import { metadataOf } from '#lib/seo/metadata-of'
@@ -39,6 +40,7 @@ export default function HomePage() {
         <TwoWays call={{ to: '/advisory', words: t('close.ask') }} beside={{ to: '/quote', words: t('close.quote') }} />
       </ClosingCall>
       <OrganizationData />
+      <SiteData />
     </PageMain>
   )
 }

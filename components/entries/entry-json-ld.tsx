@@ -1,4 +1,5 @@
 import { JsonLd } from '#components/seo/json-ld'
+import { organizationId } from '#components/seo/organization-data'
 import { siteOrigin } from '#lib/config/site-origin'
 import { pictures } from '#lib/content/pictures'
 import type { CaseEntry, NewsEntry } from '#lib/entries/read-entries'
@@ -17,7 +18,7 @@ interface EntryJsonLdProps {
 export async function EntryJsonLd({ type, path, entry }: EntryJsonLdProps) {
   const locale = await currentLocale()
   const url = absoluteUrl(path, locale)
-  const organization = { '@type': 'Organization', name: 'ORCA', url: absoluteUrl('/', locale) }
+  const organization = { '@type': 'Organization', '@id': organizationId(), name: 'ORCA', url: absoluteUrl('/', locale) }
   const width = pictures[entry.picture].widths.at(-1)
   return (
     <JsonLd
@@ -33,11 +34,10 @@ export async function EntryJsonLd({ type, path, entry }: EntryJsonLdProps) {
         mainEntityOfPage: url,
         author: organization,
         publisher: organization,
-        citation: entry.sources.map(({ title, url: source }) => ({
-          '@type': 'CreativeWork',
-          name: title,
-          url: source,
-        })),
+        citation:
+          entry.sources.length > 0
+            ? entry.sources.map(({ title, url: source }) => ({ '@type': 'CreativeWork', name: title, url: source }))
+            : undefined,
       }}
     />
   )

@@ -4,6 +4,9 @@ import { siteOrigin } from '#lib/config/site-origin'
 import { company } from '#lib/content/company'
 import { currentLocale } from '#lib/i18n/current-locale'
 
+/** What the data of every page calls the organization, so that search engines take it for one. */
+export const organizationId = () => `${siteOrigin()}/#organization`
+
 /** Who stands behind the site; name, telephone, address and networks only where the settings give them (READ-6). */
 export async function OrganizationData() {
   const zh = (await currentLocale()) === 'zh'
@@ -15,7 +18,7 @@ export async function OrganizationData() {
     <JsonLd
       data={{
         '@type': 'Organization',
-        '@id': `${siteOrigin()}/#organization`,
+        '@id': organizationId(),
         name: 'ORCA',
         legalName: zh ? set.COMPANY_NAME_ZH : set.COMPANY_NAME_EN,
         url: `${siteOrigin()}/`,

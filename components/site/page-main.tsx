@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { Breadcrumbs, type Crumb } from '#components/seo/breadcrumbs'
 import { LanguageDialog } from '#components/site/language-dialog'
 import { LanguageHint } from '#components/site/language-hint'
 import { routeOf } from '#lib/routes/address'
@@ -10,6 +10,8 @@ interface PageMainProps {
   path: SitePath
   /** What search engines call the page below the home page, where it says so in no longer trail of its own. */
   crumb?: string
+  /** The page that stands between the home page and this one. */
+  above?: Crumb
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ interface PageMainProps {
  * the English extras, which stand in the layout and read them in CSS (`body:has(main[data-theme=…])`).
  * What needs the page's own address in both languages stands beside it.
  */
-export function PageMain({ path, crumb, children }: PageMainProps) {
+export function PageMain({ path, crumb, above, children }: PageMainProps) {
   const route = routeOf(path)
   return (
     <>
@@ -34,7 +36,7 @@ export function PageMain({ path, crumb, children }: PageMainProps) {
         data-quiet=""
       >
         {children}
-        {crumb && <Breadcrumbs trail={[{ name: crumb, path }]} />}
+        {crumb && <Breadcrumbs trail={[...(above ? [above] : []), { name: crumb, path }]} />}
       </main>
       {route.secret || <LanguageHint path={path} />}
       <LanguageDialog path={path} />

@@ -19,9 +19,9 @@ interface ToolPageProps {
 /** A tool's page: what it does in two sentences, then the tool; without script, another way to an answer. */
 export function ToolPage({ path, words, isAnswered, children }: ToolPageProps) {
   const t = useTranslations('ToolPage')
-  const copy = useMessages()[words]
+  const { [words]: copy, ToolsPage: tools } = useMessages()
   return (
-    <PageMain path={path} crumb={copy.title}>
+    <PageMain path={path} above={{ name: tools.title, path: '/tools' }} crumb={copy.title}>
       <ToolHead label={copy.label} title={copy.title} lead={copy.lead} />
       <noscript>
         <div className={styles.noScript}>

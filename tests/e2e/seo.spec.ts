@@ -54,6 +54,26 @@ function linkedData(html: string): unknown[] {
   )
 }
 
+interface TrailStep {
+  name: string
+  item: string
+}
+
+/** The way down to a page, as it tells search engines. */
+function trailOf(html: string): TrailStep[] {
+  const trails = linkedData(html).filter(
+    (data): data is { itemListElement: TrailStep[] } => (data as { '@type': string })['@type'] === 'BreadcrumbList',
+  )
+  return trails.flatMap(({ itemListElement }) => itemListElement)
+}
+
+/** Names of places in a page that two elements claim: a label or a heading would name the wrong one. */
+function idsTwice(html: string): string[] {
+  const ids = [...html.replaceAll(/<script[\s\S]*?<\/script>/g, '').matchAll(/<[a-z][^>]*? id="([^"]+)"/g)]
+  const names = ids.map(([, id = '']) => id)
+  return names.filter((id, place) => names.indexOf(id) < place)
+}
+
 /** What a reader sees as text, without scripts, styles and quoted files. */
 function visibleText(html: string): string {
   return html.replaceAll(/<(script|style|pre|code)[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ' ')
@@ -79,6 +99,7 @@ test('a search engine finds every page once, in its language, with its translati
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   const images = new Set<string>()
+  const stepNames = new Map<string, string>()
   const wrong: string[] = []
   const say = (path: string, sound: boolean, what: string) => {
     if (!sound) wrong.push(`${path}: ${what}`)
@@ -110,7 +131,25 @@ test('a search engine finds every page once, in its language, with its translati
       !/\b[A-Z]\w+\.[a-z]\w+\.[a-z]\w*\b|MISSING_MESSAGE|\{\w+(, number)?\}/.test(visibleText(html)),
       'shows a key',
     )
-    say(path, kindsOf(html).filter((kind) => kind === 'BreadcrumbList').length <= 1, 'two ways down to it')
+    const isHome = path === '/' || path === '/en'
+    const trails = kindsOf(html).filter((kind) => kind === 'BreadcrumbList').length
+    say(path, trails === (isHome ? 0 : 1), `${trails} ways down to it`)
+    const steps = trailOf(html)
+    for (const { name, item } of steps) {
+      const before = stepNames.get(pathOf(item)) ?? name
+      say(path, before === name, `calls ${pathOf(item)} “${name}”, others call it “${before}”`)
+      stepNames.set(pathOf(item), before)
+    }
+    for (const above of isHome ? [] : byPath.keys())
+      if (path.startsWith(`${above}/`))
+        say(
+          path,
+          steps.some(({ item }) => pathOf(item) === above),
+          `leaves out ${above}`,
+        )
+    say(path, !isHome || kindsOf(html).includes('WebSite'), 'does not name the site')
+    say(path, !JSON.stringify(linkedData(html)).includes(':[]'), 'an empty list in its data')
+    say(path, idsTwice(html).length === 0, `two elements are ${idsTwice(html)}`)
     if (english) say(path, !/\p{Script=Han}/u.test(await englishText(page, html)), 'Chinese on an English page')
     say(path, !titles.has(head.title), `same title as ${titles.get(head.title)}`)
     say(path, !descriptions.has(head.description), `same description as ${descriptions.get(head.description)}`)

@@ -26,8 +26,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function AboutPage() {
   const t = useTranslations('AboutPage')
+  const names = useTranslations('PageNames')
   return (
-    <PageMain path="/aboutus">
+    <PageMain path="/aboutus" crumb={names('/aboutus')}>
       <AboutHero />
       <CompanyFigures />
       <Beliefs />

@@ -12,7 +12,7 @@ export default async function AdvisoryPage() {
   const t = await getTranslations('AdvisoryPage')
   const step = (name: 'kept' | 'read' | 'answer') => ({ title: t(`next.${name}.title`), text: t(`next.${name}.text`) })
   return (
-    <PageMain path="/advisory" crumb={t('title')}>
+    <PageMain path="/advisory" crumb={t('label')}>
       <FormPage
         label={t('label')}
         title={t('title')}

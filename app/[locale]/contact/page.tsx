@@ -15,7 +15,7 @@ export const generateMetadata = metadataOf('/contact', 'ContactPage')
 export default async function ContactPage() {
   const t = await getTranslations('ContactPage')
   return (
-    <PageMain path="/contact" crumb={t('meta.title')}>
+    <PageMain path="/contact" crumb={t('label')}>
       <PageHero
         picture="feichi-morning"
         label={t('label')}

@@ -57,7 +57,7 @@ export default async function JoinPage() {
         </div>
       </Section>
       <ApplDialog path="/joinus" openings={choices} />
-      <Breadcrumbs trail={[{ name: t('meta.title'), path: '/joinus' }]} />
+      <Breadcrumbs trail={[{ name: t('label'), path: '/joinus' }]} />
       <JobPostings openings={openings} />
     </PageMain>
   )

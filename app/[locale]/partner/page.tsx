@@ -10,7 +10,7 @@ export const generateMetadata = metadataOf('/partner', 'PartnerPage')
 export default async function PartnerPage() {
   const t = await getTranslations('PartnerPage')
   return (
-    <PageMain path="/partner" crumb={t('title')}>
+    <PageMain path="/partner" crumb={t('label')}>
       <FormPage
         label={t('label')}
         title={t('title')}

@@ -14,8 +14,9 @@ export const generateMetadata = metadataOf('/product', 'ProductPage')
 
 export default function ProductPage() {
   const t = useTranslations('ProductPage')
+  const crumbs = useTranslations('ProductCrumbs')
   return (
-    <PageMain path="/product" crumb={t('meta.title')}>
+    <PageMain path="/product" crumb={crumbs('products')}>
       <PageHero
         picture="fleet-lake"
         height="low"

@@ -10,7 +10,7 @@ export const generateMetadata = metadataOf('/quote', 'QuotePage')
 export default async function QuotePage() {
   const t = await getTranslations('QuotePage')
   return (
-    <PageMain path="/quote" crumb={t('title')}>
+    <PageMain path="/quote" crumb={t('label')}>
       <div className={styles.page}>
         <div className={styles.head}>
           <p className={styles.label}>{t('label')}</p>

@@ -167,9 +167,9 @@ export function QuoteSteps({ titles, contents, boats, messages }: QuoteStepsProp
           className={styles.step}
           data-step={id}
           data-current={id === step || undefined}
-          aria-labelledby={`quote-${id}`}
+          aria-labelledby={`quote-step-${id}`}
         >
-          <h2 className={styles.title} id={`quote-${id}`} tabIndex={-1}>
+          <h2 className={styles.title} id={`quote-step-${id}`} tabIndex={-1}>
             {titles[id]}
           </h2>
           {contents[id]}

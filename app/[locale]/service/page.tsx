@@ -54,7 +54,7 @@ export default async function ServicePage() {
           beside={{ to: '/advisory', words: t('close.advisory') }}
         />
       </ClosingCall>
-      <Breadcrumbs trail={[{ name: t('title'), path }]} />
+      <Breadcrumbs trail={[{ name: t('label'), path }]} />
       <JsonLd data={faqData([...new Map(asked.map((one) => [one.question, one])).values()], locale)} />
     </PageMain>
   )

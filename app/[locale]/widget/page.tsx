@@ -20,13 +20,14 @@ export const generateMetadata = metadataOf(path, 'WidgetPage')
 
 export default function WidgetPage() {
   const t = useTranslations('WidgetPage')
+  const names = useTranslations('PageNames')
   const locale = useLocale()
   const origin = siteOrigin()
   const codes = recipes(origin, pinnedLoader())
   const columns = (...names: ('name' | 'standard' | 'meaning' | 'call' | 'detail' | 'size')[]) =>
     names.map((name) => t(`column.${name}`))
   return (
-    <PageMain path={path} crumb={t('title')}>
+    <PageMain path={path} crumb={names(path)}>
       <header className={styles.head}>
         <p className={styles.label}>{t('label')}</p>
         <h1 className={styles.title}>

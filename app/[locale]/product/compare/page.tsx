@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { CompareChooser } from '#components/product/compare-chooser'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
 import { ToolHead } from '#components/tools/tool-head'
 import { metadataOf } from '#lib/seo/metadata-of'
@@ -13,15 +12,9 @@ export default async function ComparePage() {
   const t = await getTranslations('ComparePage')
   const crumb = await getTranslations('ProductCrumbs')
   return (
-    <PageMain path={path}>
+    <PageMain path={path} above={{ name: crumb('products'), path: '/product' }} crumb={t('title')}>
       <ToolHead label={t('label')} title={t('title')} lead={t('lead')} />
       <CompareChooser />
-      <Breadcrumbs
-        trail={[
-          { name: crumb('products'), path: '/product' },
-          { name: t('title'), path },
-        ]}
-      />
     </PageMain>
   )
 }
