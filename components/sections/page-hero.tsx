@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { MovingWater, PauseWater } from '#components/moving-water/moving-water'
-import { coverSizes } from '#components/ui/cover-sizes.ts'
+import { PauseWater } from '#components/moving-water/moving-water'
+import { HeroStage } from '#components/sections/hero-stage'
 import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
-import { Picture } from '#components/ui/picture'
 import { WholeWords } from '#components/ui/whole-words'
 import { isMovingWater } from '#lib/content/moving-waters'
 import type { PictureName } from '#lib/content/pictures'
@@ -26,21 +25,6 @@ interface PageHeroProps {
   side?: 'start' | 'end'
   /** `narrow` keeps the words at the page's edge, clear of a boat that reaches past the middle. */
   textWidth?: 'wide' | 'narrow'
-}
-
-// A phone draws it up to 782 px wide, of which the middle is seen: 1440 is enough there and on a tablet.
-const sizes = coverSizes({ width: 100, height: 150, below: '(min-width: 860px) 70vw, 600px' })
-
-/** How much of the side's shade the words need on a picture that is dark where they stand (tests/e2e/hero-contrast.spec.ts). */
-const shades: Partial<Record<PictureName, 'low' | 'least'>> = {
-  'apas-hero': 'least',
-  'efficiency-hero': 'least',
-  'feichi-hero': 'low',
-  'moshark-hero': 'low',
-  'smurf-hero': 'low',
-  'titan-hero': 'low',
-  'xi-hero': 'low',
-  'yang-hero': 'low',
 }
 
 /** How much of the picture's width its boat takes, where a phone's usual crop would cut it. */
@@ -75,13 +59,9 @@ export function PageHero({
       data-height={height}
       data-side={side}
       data-text-width={textWidth}
-      data-shade={shades[picture]}
       data-span={spans[picture]}
     >
-      <div className={styles.stage}>
-        <Picture className={styles.picture} name={picture} sizes={sizes} priority />
-        {isMovingWater(picture) && <MovingWater scene={picture} className={styles.picture} />}
-      </div>
+      <HeroStage picture={picture} />
       <div className={styles.body}>
         <div className={styles.copy}>
           {label && <p className={styles.label}>{label}</p>}

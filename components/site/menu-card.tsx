@@ -6,7 +6,7 @@ import type { PictureName } from '#lib/content/pictures'
 import type { Messages } from '#lib/i18n/messages'
 import { boatOf } from '#lib/routes/boat-path'
 import type { GroupedPath } from '#lib/routes/menu'
-import styles from './menu-group.module.scss'
+import styles from './menu-panel.module.scss'
 
 const scenes: Partial<Record<GroupedPath, PictureName>> = {
   '/solution/robot': 'canal-round',

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { smallMenuId } from '#components/page-script/small-menu.ts'
 import { LanguageButton } from '#components/site/language-button'
-import { PageLabel } from '#components/site/page-label'
+import { PageList } from '#components/site/page-list'
 import { Wordmark } from '#components/site/wordmark'
 import { Action } from '#components/ui/action'
 import { DeferUntilInteraction } from '#components/ui/defer-until-interaction'
@@ -55,15 +55,7 @@ export function MobileMenu({ entries }: { entries: ReturnType<typeof menuFor> })
                   <li key={entry.name}>
                     <details name="site-menu">
                       <summary>{tGroups(`${entry.name}.name`)}</summary>
-                      <ul className={styles.pages}>
-                        {entry.pages.map((path) => (
-                          <li key={path}>
-                            <SiteLink to={path}>
-                              <PageLabel path={path} />
-                            </SiteLink>
-                          </li>
-                        ))}
-                      </ul>
+                      <PageList className={styles.pages} paths={entry.pages} />
                     </details>
                   </li>
                 ),

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { FooterLegal } from '#components/site/footer-legal'
-import { PageLabel } from '#components/site/page-label'
+import { PageList } from '#components/site/page-list'
 import { Wordmark } from '#components/site/wordmark'
 import { SiteLink } from '#components/ui/site-link'
 import { environment } from '#lib/config/environment'
@@ -32,15 +32,7 @@ export function SiteFooter() {
           {footerMap(locale).map(({ name, pages }) => (
             <div key={name} data-column={name}>
               <h2 className={styles.label}>{t(`columns.${name}`)}</h2>
-              <ul className={styles.pages}>
-                {pages.map((path) => (
-                  <li key={path}>
-                    <SiteLink to={path}>
-                      <PageLabel path={path} />
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <PageList className={styles.pages} paths={pages} />
             </div>
           ))}
         </nav>

@@ -1,22 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { MovingWater, PauseWater } from '#components/moving-water/moving-water'
-import { type LabelledPath, PageLabel } from '#components/site/page-label'
+import { PageList } from '#components/site/page-list'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
 import { Picture } from '#components/ui/picture'
-import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
 import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './page.module.scss'
 
-const ways = [
-  '/product',
-  '/solution/robot',
-  '/case',
-  '/datasets',
-  '/news',
-  '/advisory',
-] as const satisfies LabelledPath[]
+const ways = ['/product', '/solution/robot', '/case', '/datasets', '/news', '/advisory'] as const
 
 export const generateMetadata = metadataOf('/404', 'NotFound')
 
@@ -42,15 +34,7 @@ export default async function NotFoundPage() {
             <h2 id="ways" className={styles.label}>
               <WholeWords>{t('ways')}</WholeWords>
             </h2>
-            <ul className={styles.list}>
-              {ways.map((path) => (
-                <li key={path}>
-                  <SiteLink to={path}>
-                    <PageLabel path={path} />
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+            <PageList className={styles.list} paths={ways} />
           </nav>
         </div>
       </div>
