@@ -29,15 +29,19 @@ export function CaseFilter({ filter, all }: { filter: Filter; all: readonly Case
   return (
     <nav className={styles.filter} id="cases" aria-label={t('label')}>
       <div className={styles.row}>
-        <p className={styles.name}>{t('region')}</p>
-        <ul className={styles.options}>
+        <p className={styles.name} id="case-region">
+          {t('region')}
+        </p>
+        <ul className={styles.options} aria-labelledby="case-region">
           {option(t('all'), { ...filter, region: undefined }, !filter.region)}
           {caseRegions.map((region) => option(t(region), { ...filter, region }, filter.region === region))}
         </ul>
       </div>
       <div className={styles.row}>
-        <p className={styles.name}>{t('series')}</p>
-        <ul className={styles.options}>
+        <p className={styles.name} id="case-series">
+          {t('series')}
+        </p>
+        <ul className={styles.options} aria-labelledby="case-series">
           {option(t('all'), { ...filter, series: undefined }, !filter.series)}
           {caseSeries.map((series) => option(t(series), { ...filter, series }, filter.series === series))}
         </ul>

@@ -34,7 +34,10 @@ export function ConsoleAlarms({ alarms, act, messages }: ConsoleAlarmsProps) {
                 type="button"
                 className={panel.button}
                 aria-label={formatMessage(messages.acknowledgeOne, { alarm: messages.kinds[kind], number: boat + 1 })}
-                onClick={() => act({ kind: 'acknowledge', alarm: id })}
+                onClick={(event) => {
+                  event.currentTarget.closest('ul')?.focus() // the button goes
+                  act({ kind: 'acknowledge', alarm: id })
+                }}
               >
                 {messages.acknowledge}
               </button>

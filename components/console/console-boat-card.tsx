@@ -28,6 +28,10 @@ export function ConsoleBoatCard({ index, boat, site, isChosen, choose, act, mess
   const full = demonstrationFleet.basketKg ?? 1
   const isManual = mode.kind === 'manual'
   const isHeld = mode.kind === 'held'
+  const mayTake = isManual || mayTakeOver(boat, site, index)
+  const mayHold = !isManual && mode.kind !== 'rejoin' && state !== 'done'
+  const takeLabel = isManual ? messages.handBack : messages.takeOver
+  const holdLabel = isHeld ? messages.resume : messages.hold
   return (
     <li className={styles.card} data-chosen={isChosen || undefined}>
       <div className={styles.head}>
@@ -58,21 +62,24 @@ export function ConsoleBoatCard({ index, boat, site, isChosen, choose, act, mess
         <button
           type="button"
           className={panel.button}
-          disabled={!isManual && !mayTakeOver(boat, site, index)}
+          aria-label={`${takeLabel} ${name}`}
+          aria-disabled={!mayTake || undefined}
           onClick={() => {
+            if (!mayTake) return
             choose()
             act({ kind: isManual ? 'handBack' : 'takeOver', boat: index })
           }}
         >
-          {isManual ? messages.handBack : messages.takeOver}
+          {takeLabel}
         </button>
         <button
           type="button"
           className={panel.button}
-          disabled={isManual || mode.kind === 'rejoin' || state === 'done'}
-          onClick={() => act({ kind: isHeld ? 'resume' : 'hold', boat: index })}
+          aria-label={`${holdLabel} ${name}`}
+          aria-disabled={!mayHold || undefined}
+          onClick={() => mayHold && act({ kind: isHeld ? 'resume' : 'hold', boat: index })}
         >
-          {isHeld ? messages.resume : messages.hold}
+          {holdLabel}
         </button>
       </div>
     </li>

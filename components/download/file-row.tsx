@@ -28,7 +28,7 @@ export function FileRow({ file, className }: { file: LeafletFile; className?: st
       <span>{t('size', { kilobytes: Math.round(file.bytes / 1024) })}</span>
       <time dateTime={file.date}>{file.date}</time>
       <details className={styles.checksum}>
-        <summary>SHA-256</summary>
+        <summary aria-label={`SHA-256 ${title}`}>SHA-256</summary>
         <code translate="no">{file.sha256}</code>
       </details>
     </li>

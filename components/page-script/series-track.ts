@@ -26,8 +26,9 @@ async function begin(row: HTMLElement): Promise<void> {
   if (!controls || !previous || !next) return
   const { startSeries } = await import('#lib/browser/series-swiper')
   const control: SeriesControl = startSeries(row, ({ start, end }) => {
-    previous.disabled = start
-    next.disabled = end
+    // At an end a button keeps the focus: `aria-disabled`, not `disabled`.
+    previous.setAttribute('aria-disabled', String(start))
+    next.setAttribute('aria-disabled', String(end))
     controls.dataset.shown = String(!(start && end))
     dispatchEvent(new Event(pageMoves))
   })

@@ -20,7 +20,7 @@ function WordsCell({ cell, ...attributes }: ComponentProps<'td'> & { cell: Exclu
   const words = useWords(cell)
   if (cell.kind === 'none' || cell.kind === 'onRequest') {
     return (
-      <td {...attributes} data-none="">
+      <td {...attributes} className={styles.none}>
         <span className={styles.spoken}>{words}</span>
       </td>
     )
@@ -29,7 +29,7 @@ function WordsCell({ cell, ...attributes }: ComponentProps<'td'> & { cell: Exclu
 }
 
 /**
- * One value of the comparison: figures as in the sheet, words from messages. Where it does not apply or comes with a quote
+ * One value of the comparison, or of a sheet of two variants: figures as in the sheet, words from messages. Where it does not apply or comes with a quote
  * the table draws a dash; which of the two it is, is read aloud.
  */
 export function CompareCell({ cell, ...attributes }: ComponentProps<'td'> & { cell: CompareValue }) {

@@ -45,7 +45,7 @@ export function CompareChooser() {
             />
             <span>
               {names(`${column.slug}.name`)}
-              {column.variant !== 'standard' && <small>{variants(column.variant)}</small>}
+              {column.variant !== 'standard' && <small> {variants(column.variant)}</small>}
             </span>
           </label>
         ))}

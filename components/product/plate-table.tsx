@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
+import { CompareCell } from '#components/product/compare-cell'
 import { FigureMark } from '#components/product/figure-mark'
 import { SheetCell } from '#components/product/sheet-cell'
 import type { PlateRow } from '#lib/content/boats/plate'
@@ -48,7 +49,11 @@ export function PlateTable({ caption, variants, rows }: PlateTableProps) {
               </td>
             )}
             {values.map((row, index) =>
-              row ? <SheetCell key={variants[index]} row={row} /> : <td key={variants[index]}>{words('none')}</td>,
+              row ? (
+                <SheetCell key={variants[index]} row={row} />
+              ) : (
+                <CompareCell key={variants[index]} cell={{ kind: 'none' }} />
+              ),
             )}
           </tr>
         ))}

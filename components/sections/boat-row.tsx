@@ -47,7 +47,7 @@ export function BoatRow({ slug }: { slug: BoatSlug }) {
         <div className={styles.copy}>
           <p className={styles.kind}>{boat(`${slug}.class`)}</p>
           <h3 className={styles.name}>
-            <SiteLink className={styles.link} to={boatPath(slug)} aria-label={t('open', { name })}>
+            <SiteLink className={styles.link} to={boatPath(slug)}>
               {name}
             </SiteLink>
           </h3>

@@ -22,7 +22,7 @@ export function SeriesTrack({ label, previous, next, browsable, children }: Seri
       </section>
       {browsable && (
         <div className={styles.controls} data-series-controls="">
-          <button type="button" className={styles.button} aria-label={previous} disabled>
+          <button type="button" className={styles.button} aria-label={previous} aria-disabled="true">
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M20 12H4m7-7-7 7 7 7" />
             </svg>

@@ -20,7 +20,7 @@ export function ThreeColumnTable({ id, title, lead, columns: [name, first, secon
         </h2>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{name}</th>

@@ -74,7 +74,7 @@ export function FleetDay({ alt, running, charging }: { alt: string; running: str
           </g>
         ))}
       </svg>
-      <figcaption className={styles.key}>
+      <figcaption className={styles.key} aria-hidden="true">
         <span className={styles.running}>{running}</span>
         <span className={styles.charging}>{charging}</span>
       </figcaption>

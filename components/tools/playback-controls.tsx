@@ -11,7 +11,7 @@ interface PlaybackControlsProps {
   messages: Messages['PlaybackControls']
 }
 
-/** Play, pause, speed, and a slider over the whole mission. */
+/** Play, pause, speed, and a slider over the whole mission. Its time is read at the slider, not aloud as it runs. */
 export function PlaybackControls({ playback, finishedS, messages }: PlaybackControlsProps) {
   const time = clockText(playback.seconds)
   return (
@@ -35,7 +35,9 @@ export function PlaybackControls({ playback, finishedS, messages }: PlaybackCont
         aria-valuetext={time}
         onChange={(event) => playback.seek(Number(event.target.value))}
       />
-      <output className={styles.time}>{time}</output>
+      <output className={styles.time} aria-live="off">
+        {time}
+      </output>
     </div>
   )
 }

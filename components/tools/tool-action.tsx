@@ -9,7 +9,7 @@ interface ToolActionProps {
   onPress(): void
 }
 
-/** A button of a tool: to plan, to take a result along. */
+/** A button of a tool: to plan, to take a result along. It keeps the focus while it waits: `aria-disabled`, not `disabled`. */
 export function ToolAction({ label, isCall = false, disabled, onPress }: ToolActionProps) {
   const look = isCall ? action.buoy : action.quiet
   return (
@@ -17,8 +17,8 @@ export function ToolAction({ label, isCall = false, disabled, onPress }: ToolAct
       type="button"
       data-replay=""
       className={`${action.action} ${look}`}
-      disabled={disabled}
-      onClick={() => onPress()}
+      aria-disabled={disabled || undefined}
+      onClick={() => disabled || onPress()}
     >
       {label}
     </button>

@@ -84,13 +84,14 @@ export function WaterBoard({ drawing, dispatch, view, messages, isHidden, overla
     if (arrow) {
       const by = event.shiftKey ? step : step / 10
       setCross({ x: here.x + arrow.x * by, y: here.y + arrow.y * by })
-    } else if (event.key === 'Enter' || event.key === ' ') setCorner(here)
-    else if (event.key === 'Backspace') dispatch({ type: 'undo' })
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      setCross(here)
+      setCorner(here)
+    } else if (event.key === 'Backspace') dispatch({ type: 'undo' })
     else return
     event.preventDefault()
   }
 
-  const said = cross ? formatMessage(messages.cross, { east: Math.round(cross.x), north: Math.round(cross.y) }) : ''
   return (
     <div
       className={styles.frame}
@@ -130,10 +131,22 @@ export function WaterBoard({ drawing, dispatch, view, messages, isHidden, overla
         {messages.keys}
       </p>
       <p className={styles.spoken} role="status">
-        {said}
+        {cross && saidOf(drawing, cross, messages)}
       </p>
     </div>
   )
+}
+
+/** What the keys have done: where the cross is, how many corners are set, whether the dock stands here. */
+function saidOf({ draft, dock }: Drawing, { x, y }: Point, messages: Messages['WaterBoard']): string {
+  const across = formatMessage(x < 0 ? messages.west : messages.east, { metres: Math.round(Math.abs(x)) })
+  const along = formatMessage(y < 0 ? messages.south : messages.north, { metres: Math.round(Math.abs(y)) })
+  const isDockHere = dock && Math.hypot(dock.x - x, dock.y - y) < 1
+  return [
+    formatMessage(messages.cross, { across, along }),
+    draft.length > 0 ? formatMessage(messages.corners, { count: draft.length }) : '',
+    isDockHere ? messages.dockHere : '',
+  ].join(' ')
 }
 
 function nearestCorner(outline: Ring, place: Point, reachM: number): number | null {

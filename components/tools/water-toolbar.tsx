@@ -14,6 +14,7 @@ interface ToolProps {
   onPress(): void
 }
 
+/** One that has done what it could keeps the focus: `aria-disabled`, not `disabled`. */
 function Tool({ name, sign, isPressed, disabled, onPress }: ToolProps) {
   return (
     <button
@@ -21,8 +22,8 @@ function Tool({ name, sign, isPressed, disabled, onPress }: ToolProps) {
       className={styles.tool}
       aria-label={sign && name}
       aria-pressed={isPressed}
-      disabled={disabled}
-      onClick={onPress}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onPress}
     >
       {sign ?? name}
     </button>

@@ -141,6 +141,7 @@ test('with a mouse the row of boats has buttons that move it, and says where it 
     await page.waitForTimeout(650) // the row's own movement
   }
   await expect(next).toBeDisabled()
+  await expect(next).toBeFocused()
   await expect(row.getByRole('link', { name: /TITAN/ })).toBeInViewport()
 })
 

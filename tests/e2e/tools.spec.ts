@@ -58,6 +58,9 @@ test('the simulator opens with a sample lake being swept, and a press on Start l
   await expect(result).toBeInViewport()
   await expect(map).toBeInViewport({ ratio: 0.99 })
 
+  // What runs by itself is not read aloud all the while.
+  await expect(page.locator('main output')).toHaveAttribute('aria-live', 'off')
+
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/tools/coverage?still')
   await page.mouse.move(220, 320)
@@ -73,14 +76,29 @@ test('a lake drawn with the arrow keys has its area, and goes to the simulator w
   // The sample lake, whose shore makes way. Then a square of 200 m: two squares of the grid each way.
   await expect(page.getByText('347.4 亩')).toBeVisible()
   const steps = ['ArrowRight', 'ArrowUp', 'ArrowLeft']
+  const said = page.getByRole('status').filter({ hasText: '十字' })
   await page.keyboard.press('Enter')
+  await expect(said).toContainText('已落点：1')
   for (const arrow of steps) {
     for (let step = 0; step < 2; step++) await page.keyboard.press(`Shift+${arrow}`)
     await page.keyboard.press('Enter')
   }
-  for (let step = 0; step < 2; step++) await page.keyboard.press('Shift+ArrowDown')
+  await expect(said).toContainText('已落点：4')
+  await page.keyboard.press('Backspace')
+  await expect(said).toContainText('已落点：3')
   await page.keyboard.press('Enter')
+  // A button that has done what it could keeps the focus, so that Tab goes on from there.
+  const close = page.getByRole('button', { name: '闭合' })
+  await close.focus()
+  await page.keyboard.press('Enter')
+  await expect(close).toBeDisabled()
+  await expect(close).toBeFocused()
   await expect(page.getByText('60 亩')).toBeVisible()
+  await page.getByRole('button', { name: '码头', exact: true }).press('Enter')
+  await board.press('Shift+ArrowLeft')
+  await expect(said).toContainText('以西')
+  await board.press('Enter')
+  await expect(said).toContainText('码头设在这里')
   await page.getByRole('button', { name: '模拟覆盖航线' }).click()
   await expect(page).toHaveURL(/\/tools\/coverage#w=/)
 })
@@ -290,7 +308,7 @@ test('the console plays by itself in sight, is steered by hand, and gives its re
   await section.scrollIntoViewIfNeeded()
   const clock = section.locator('section time').first()
   await expect(clock).not.toHaveText('6:40')
-  await section.getByRole('button', { name: 'Take over' }).nth(1).click()
+  await section.getByRole('button', { name: 'Take over Boat 2' }).click()
   await section.getByRole('button', { name: 'Ahead', exact: true }).click()
   await expect(section.getByText('Taken over')).toBeVisible()
   await section.getByRole('button', { name: 'Hand back' }).first().click()

@@ -5,7 +5,7 @@ import type { JobEntry } from '#lib/entries/read-entries'
 import styles from './job-list.module.scss'
 import { openingOf } from './opening.ts'
 
-/** Fields of work or open posts, each with what it is about and a way to apply. */
+/** Fields of work or open posts, each with what it is about and a way to apply; a post says its team, place and that it is open. */
 export function JobList({ jobs }: { jobs: readonly JobEntry[] }) {
   const t = useTranslations('JoinPage')
   return (
@@ -13,13 +13,13 @@ export function JobList({ jobs }: { jobs: readonly JobEntry[] }) {
       {jobs.map((job) => (
         <li key={job.slug} className={styles.job} id={job.slug}>
           <div className={styles.head}>
-            <p className={styles.team}>{[job.team, job.place, job.open && t('open')].filter(Boolean).join(' · ')}</p>
+            {job.open && <p className={styles.team}>{[job.team, job.place, t('open')].filter(Boolean).join(' · ')}</p>}
             <h3 className={styles.title}>{job.title}</h3>
           </div>
           <div className={styles.matter}>
             <p className={styles.summary}>{job.summary}</p>
             <details className={styles.more}>
-              <summary>{t('about')}</summary>
+              <summary aria-label={`${t('about')} ${job.title}`}>{t('about')}</summary>
               <div className={styles.body}>
                 <ArticleBody blocks={job.body.blocks} />
                 <ApplButton label={t('applyFor')} opening={openingOf(job)} />

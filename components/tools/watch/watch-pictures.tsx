@@ -34,7 +34,7 @@ export function WatchPictures({ scene, playback, messages, onFullScreen, childre
 
   async function record() {
     const kind = clipKind()
-    if (!scene.current || !kind) return
+    if (!scene.current || !kind || recording) return
     const stop = new AbortController()
     setRecording(stop)
     if (!playback.playing) playback.toggle()
@@ -48,7 +48,12 @@ export function WatchPictures({ scene, playback, messages, onFullScreen, childre
         {messages.picture}
       </button>
       {clipKind() && (
-        <button type="button" className={styles.tool} disabled={recording !== null} onClick={() => void record()}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-disabled={recording !== null || undefined}
+          onClick={() => void record()}
+        >
           {recording ? messages.recording : messages.clip}
         </button>
       )}

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { openStarted } from '../support/started.ts'
+
+test.use({ locale: 'en', contextOptions: { forcedColors: 'active' } })
+
+/** What stands out by its ground alone, and its neighbour that is not chosen. */
+const chosen = [
+  ['/en/product/smurf', 'label:has(:checked) > span', 'label:not(:has(:checked)) > span', '#specification'],
+  ['/en/download', 'label:has(:checked)', 'label:not(:has(:checked))', 'main form'],
+  ['/en/datasets/FloW', 'label:has(:checked)', 'label:not(:has(:checked))', '#cite'],
+  ['/en/datasets/FloW/Radar', '[aria-current=page]', 'a:not([aria-current])', 'main nav'],
+  ['/en/tools/water', '[aria-pressed=true]', '[aria-pressed=false]', '[role=toolbar]'],
+] as const
+
+for (const [path, one, other, place] of chosen)
+  test(`${path}: in the reader’s own colours the chosen one differs from the others`, async ({ page }) => {
+    await openStarted(page, path)
+    const ground = (which: string) =>
+      page
+        .locator(place)
+        .locator(which)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await ground(one)).not.toBe(await ground(other))
+  })
