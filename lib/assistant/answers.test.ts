@@ -168,9 +168,9 @@ test.each([
 })
 
 test.each([
-  ['of a boat whose hours we do not tell', 'en', 'how long does XI run on one charge', undefined, ['board']],
-  ['the same', 'zh', '汐充一次电能跑多久', undefined, ['board']],
-  ['named before', 'zh', '续航多久', '汐是什么船', ['board']],
+  ['of a boat whose hours we do not tell', 'en', 'how long does XI run on one charge', undefined, ['tour-hours']],
+  ['the same', 'zh', '汐充一次电能跑多久', undefined, ['tour-hours']],
+  ['named before', 'zh', '续航多久', '汐是什么船', ['tour-hours']],
   [
     'of two things in one answer, that says of one that it is not told',
     'zh',

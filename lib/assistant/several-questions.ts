@@ -6,7 +6,7 @@ import { personSlug } from '#lib/assistant/replies/person-wanted'
 import { answerOf } from '#lib/assistant/replies/reply-bodies'
 import { replyByRule } from '#lib/assistant/reply-by-rule'
 import type { Verdict } from '#lib/assistant/verdict'
-import { verdictFor } from '#lib/assistant/verdict-for'
+import { boatsMeant, verdictFor } from '#lib/assistant/verdict-for'
 import type { MessageBody } from '#lib/chat/message'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
@@ -19,8 +19,8 @@ const allOfIt = 0.95
 const mostAnswers = 3
 
 /** The entry that surely answers a part of a text; "hello" and "thanks" are ways to begin and to end. */
-function entryOf(part: string, language: Locale): string | undefined {
-  const verdict = verdictFor(followUp(part, language) ?? part, language)
+function entryOf(part: string, language: Locale, said: readonly string[] = []): string | undefined {
+  const verdict = verdictFor(followUp(part, language) ?? part, language, boatsMeant(part, said, language))
   if (verdict.kind !== 'answer' || verdict.confidence < clauseSureness) return undefined
   const isTalk = knowledge(language).entries.get(verdict.slug)?.topic === 'talk'
   return isTalk && verdict.slug !== personSlug ? undefined : verdict.slug
@@ -35,7 +35,7 @@ export function slugsAsked(text: string, language: Locale): string[] {
 
 /** What is said to a part, after the parts before it and what was said earlier: by rule, or by the entry that surely answers. */
 function repliesTo(part: string, language: Locale, said: readonly string[]): MessageBody[] {
-  const slug = entryOf(part, language)
+  const slug = entryOf(part, language, said)
   return replyByRule(part, language, said) ?? (slug === undefined ? [] : answerOf(slug, language))
 }
 

@@ -1,20 +1,30 @@
+import { holdingFor } from '#lib/assistant/holding-for'
+import { knowledge } from '#lib/assistant/knowledge'
 import { followUp, isVague } from '#lib/assistant/reading/clauses'
 import { correctEnglish } from '#lib/assistant/reading/correct-english'
-import { nameIn } from '#lib/assistant/reading/names'
+import { boatsIn, namedDatasets, nameIn } from '#lib/assistant/reading/names'
 import { retrieve } from '#lib/assistant/retrieve'
 import { type Verdict, verdictOf } from '#lib/assistant/verdict'
+import type { BoatSlug } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
 
 /** A word or two that lean on what was asked before are answered by themselves only from here. */
 const vagueSureness = 0.8
 
-/** What is to be done with one thing asked, spelled as we spell it where that makes us surer. */
-export function verdictFor(text: string, language: Locale): Verdict {
-  const found = retrieve(text, language)
+/** The boats that a text is about: those it names, else those named last of what was said before it, the latest last. */
+export function boatsMeant(text: string, said: readonly string[], language: Locale): BoatSlug[] {
+  if (namedDatasets(text, language).datasets.length > 0) return []
+  const named = [text, ...said.toReversed()].map((one) => boatsIn(one, language))
+  return named.find((boats) => boats.length > 0) ?? []
+}
+
+/** What is to be done with one thing asked of some boats, spelled as we spell it where that makes us surer. */
+export function verdictFor(text: string, language: Locale, boats = boatsMeant(text, [], language)): Verdict {
+  const found = holdingFor(boats, retrieve(text, language), language)
   const verdict = verdictOf(found)
   const spelled = language === 'en' ? correctEnglish(text) : text
   if (spelled === text) return verdict
-  const again = retrieve(spelled, language)
+  const again = holdingFor(boats, retrieve(spelled, language), language)
   const corrected = verdictOf(again)
   const isSurer = (again[0]?.confidence ?? 0) > (found[0]?.confidence ?? 0)
   return isSurer || (corrected.kind === 'answer' && verdict.kind !== 'answer') ? corrected : verdict
@@ -23,13 +33,19 @@ export function verdictFor(text: string, language: Locale): Verdict {
 /** 防水吗 is a whole question, 过了呢 is none. */
 const asksByItself = /吗[?？]?\s*$/u
 
+/** What a name alone brings up: who asks something of a boat does not ask what it is. */
+const isIntroduction = (slug: string, language: Locale) =>
+  knowledge(language).entries.get(slug)?.introduces !== undefined
+
 /** As `verdictFor`; a text that names nothing is also read as about what was named before it, where that is surer. */
 export function verdictAfter(before: string | undefined, text: string, language: Locale): Verdict {
-  const alone = verdictFor(text, language)
+  const boats = boatsMeant(text, before === undefined ? [] : [before], language)
+  const alone = verdictFor(text, language, boats)
   const named = nameIn(text) || before === undefined ? undefined : nameIn(before)
-  const together = named ? verdictFor(`${named} ${text}`, language) : undefined
+  const together = named ? verdictFor(`${named} ${text}`, language, boats) : undefined
   const isSurer =
     together?.kind === 'answer' &&
+    !isIntroduction(together.slug, language) &&
     (alone.kind === 'suggest' || (alone.kind === 'answer' && together.confidence > alone.confidence))
   const verdict = isSurer ? together : alone
   // A word or two that lean on what was asked before ("and afterwards?") have to be surer by themselves.

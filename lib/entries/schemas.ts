@@ -103,8 +103,8 @@ export const faqFields = z.strictObject({
     'talk',
   ]),
   boats,
-  /** The boats whose figures it gives: whoever asks about another is not answered by it. */
-  figuresOf: boats,
+  /** The only boats of which it is true: whoever asks about another is hardly answered by it. */
+  holdsFor: boats,
   order: z.int().default(0),
   /** Whether it stands on pages; every one is known to the widget's assistant. */
   listed: z.boolean().default(false),

@@ -6,6 +6,7 @@ import { defaultLocale, locales } from '#lib/i18n/locales'
 import { absoluteUrl } from '#lib/seo/absolute-url'
 import { indexedPages } from '#lib/seo/indexed-pages'
 import { markdownPath } from '#lib/seo/markdown-path'
+import { withWholeList } from './list-text.ts'
 import { files } from './next-output.ts'
 import { pageDocument, pageMarkdown } from './page-markdown.ts'
 import { withToolText } from './tool-text.ts'
@@ -44,7 +45,8 @@ export function writeMachinePages(): number {
         const target = join(folder, address)
         mkdirSync(dirname(target), { recursive: true })
         const source = { title, description, address: absoluteUrl(path, locale) }
-        const document = pageDocument(withToolText(pageMarkdown(html, origin), path, locale), source)
+        const text = withWholeList(withToolText(pageMarkdown(html, origin), path, locale), path, locale)
+        const document = pageDocument(text, source)
         writeFileSync(target, document)
         // The home page of a language has two natural names: /en/index.md and /en.md.
         if (path === '/' && locale !== defaultLocale) writeFileSync(join(folder, `${locale}.md`), document)

@@ -55,6 +55,9 @@ test('Chinese copy has full-width punctuation and none of the words the advertis
 test('nobody is promised a profit: every sentence with payback or revenue carries its condition', () => {
   const { business } = boatCopy('xi', 'en')
   expect(business.condition).toMatch(/varies with season, ticket price and site; not a promise/i)
+  // Nobody has said what the revenue is twice as much as.
+  expect(business.lead).toMatch(/own estimates.*your quote names what the revenue is compared with/is)
+  expect(boatCopy('xi', 'zh').business.lead).toMatch(/测算值.*营收的对比基准在报价中写明/)
   const elsewhere = strings(boatMessages).filter(([, sentence]) => /payback|revenue|回本|营收/i.test(sentence))
   expect(elsewhere.map(([path]) => path).filter((path) => !path.includes('.business.'))).toEqual([])
 })
