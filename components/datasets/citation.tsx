@@ -4,7 +4,7 @@ import { citationFormats, citations } from '#lib/content/datasets/citations'
 import type { Family } from '#lib/content/datasets/families'
 import styles from './citation.module.scss'
 
-/** How to cite a family, in three formats. The tabs are radio buttons, so that they work before any script. */
+/** How to cite a family, in four formats, each named by its caption. The tabs are radio buttons, so that they work before any script. */
 export function Citation({ family }: { family: Family }) {
   const t = useTranslations('DatasetCitation')
   return (
@@ -19,7 +19,8 @@ export function Citation({ family }: { family: Family }) {
         ))}
       </fieldset>
       {citationFormats.map((format) => (
-        <div key={format} className={styles.panel} data-format={format}>
+        <figure key={format} className={styles.panel} data-format={format}>
+          <figcaption className={styles.name}>{t(format)}</figcaption>
           <pre className={styles.text} translate="no">
             {citations[family][format]}
           </pre>
@@ -29,7 +30,7 @@ export function Citation({ family }: { family: Family }) {
             copied={t('copied')}
             failed={t('failed')}
           />
-        </div>
+        </figure>
       ))}
     </div>
   )

@@ -36,8 +36,7 @@ export function NewsHero({ lead }: { lead?: NewsEntry }) {
             />
           </BearingMarks>
           <span className={styles.when}>
-            {t('latest')}
-            <time dateTime={newsDate(lead)}>{entryDate(newsDate(lead), locale)}</time>
+            {t('latest')} <time dateTime={newsDate(lead)}>{entryDate(newsDate(lead), locale)}</time>
           </span>
           <span className={styles.name}>{lead.title}</span>
         </SiteLink>

@@ -89,6 +89,12 @@ test('no part of a form is left, honeypot and choices included', () => {
   expect(text).toBe('## Your site\n\nAfter.\n')
 })
 
+test('an item of a list keeps its mark where it is a paragraph', () => {
+  expect(main('<p>Agree first:</p><ol><li><p>the areas;</p><li> <p>who may stop.</p></ol><p>Then start.</p>')).toBe(
+    'Agree first:\n\n- the areas;\n\n- who may stop.\n\nThen start.\n',
+  )
+})
+
 test('code keeps its lines between fences', () => {
   expect(main('<p>Put this:</p><pre><code>&lt;script\n  async&gt;</code></pre><p>Done.</p>')).toBe(
     'Put this:\n\n```\n<script\n  async>\n```\n\nDone.\n',

@@ -87,7 +87,9 @@ class MarkdownWriter {
 
   /** How an element begins. Inside a link everything stays on its line, block from block set apart by a dot. */
   private beginning(name: string): string {
-    if (inline.has(name)) return ''
+    // A list's item may be a paragraph: its mark stands before it.
+    const isItself = name === 'p' && this.text.slice(-4).trimEnd().endsWith('\n-')
+    if (inline.has(name) || isItself) return ''
     const start = lineStart[name]
     return start === undefined ? ' ' : this.isInLink() ? partMark : start
   }
