@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/{contract,faults}/**/*.test.ts'],
-          globalSetup: 'tests/support/shared-postgres.ts',
+          globalSetup: ['tests/support/shared-postgres.ts', 'tests/support/bundled-programs.ts'],
           testTimeout: 45_000,
           // Tests of one file that run side by side, each with a server: more would wait for the disk.
           maxConcurrency: 3,

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LinkHolder, tokenIn } from '../support/answer-link.ts'
@@ -8,6 +6,7 @@ import { answers, leftAlone } from '../support/answers-by-mail.ts'
 import { ImapStandIn } from '../support/imap-server.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { shellCommand } from '../support/shell-command.ts'
 import { png } from '../support/small-files.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
@@ -137,11 +136,8 @@ test('a visitor’s file is attached; an answer given by link comes in the threa
   expect(parsed.attachments).toMatchObject([{ filename: 'lake.png', mimeType: 'image/png' }])
   expect(Buffer.from(parsed.attachments[0]?.content as ArrayBuffer).equals(png())).toBe(true)
 
-  const env = { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: server.directory } as const
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/chat.ts', 'link', client.conversationId], {
-    env,
-  })
-  const colleague = new LinkHolder(server.origin, tokenIn(stdout))
+  const { out } = await shellCommand('chat', { DATA_DIR: server.directory }, ['link', client.conversationId])
+  const colleague = new LinkHolder(server.origin, tokenIn(out))
   const key = randomUUID()
   for (const _ of [1, 2]) await colleague.post('answer', { key, text: 'Two boats will do.' })
   const withAnswer = async () => (await emailsTo(client)).filter(({ text }) => text.includes('Two boats will do.'))

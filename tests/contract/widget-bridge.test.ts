@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LinkHolder, tokenIn } from '../support/answer-link.ts'
 import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { ChatwootStandIn } from '../support/chatwoot.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
+import { shellCommand } from '../support/shell-command.ts'
 import { png } from '../support/small-files.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { ulid, WidgetClient } from '../support/widget-client.ts'
@@ -32,10 +31,7 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
   })
 
   /** `npm run chat`, with the server's own settings. */
-  const command = (...words: string[]) =>
-    promisify(execFile)(process.execPath, ['scripts/chat.ts', ...words], {
-      env: { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: server.directory, ...settings() },
-    }).then(({ stdout }) => ({ out: stdout }))
+  const command = (...words: string[]) => shellCommand('chat', { DATA_DIR: server.directory, ...settings() }, words)
   const settings = () => ({
     ...store.settings,
     CHATWOOT_URL: chatwoot.url,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { z } from 'zod'
+import { fileOf } from './bundled-programs.ts'
 
 /** A port nobody listens on at this moment. */
 export async function freePort(): Promise<number> {
@@ -71,7 +72,7 @@ export function startApp(
   wrapper: readonly string[] = [],
   reachedAt = '127.0.0.1',
 ): Promise<AppProcess> {
-  return startCommand([...wrapper, process.execPath, entries[entry]], settings, port, reachedAt)
+  return startCommand([...wrapper, process.execPath, fileOf(entries[entry])], settings, port, reachedAt)
 }
 
 /** The same for a server that another command starts. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { fileOf } from './bundled-programs.ts'
 
 export interface CommandResult {
   code: number
@@ -36,5 +37,7 @@ export function startShellCommand(
   settings: Record<string, string>,
   words: readonly string[],
 ) {
-  return spawn(process.execPath, [`scripts/${script}.ts`, ...words], { env: { ...machineSettings(), ...settings } })
+  return spawn(process.execPath, [fileOf(`scripts/${script}.ts`), ...words], {
+    env: { ...machineSettings(), ...settings },
+  })
 }

@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+/** Programs that tests start as processes, hundreds of times in a run. */
+const programs = [
+  'server.mjs',
+  'tests/support/api-server.ts',
+  'scripts/chat.ts',
+  'scripts/leads.ts',
+  'scripts/datasets.ts',
+] as const
+
+/**
+ * Where bundles stand: inside the project, where Node finds the packages that are left out of them, and in the same place in
+ * every run, or what Node keeps compiled of them would grow with each.
+ */
+const folder = '.next/cache/programs'
+
+/** Packages of many modules, all of them ECMAScript modules; Node itself loads the others. */
+const bundledPackages = /^(?:zod|kysely|jose)(?:\/|$)/
+
+const bundleOf = (program: string) => program.replaceAll('/', '-').replace(/\.(?:ts|mjs)$/, '')
+
+/**
+ * The file to start a program from: its bundle where the run made one, else its source. A start loads six hundred modules,
+ * which is most of its work; the journeys, the kills of `npm run reliability` and `npm start` run the sources.
+ */
+export function fileOf(program: (typeof programs)[number]): string {
+  return process.env.ORCA_PROGRAMS_BUNDLED ? join(folder, `${bundleOf(program)}.mjs`) : program
+}
+
+/** Bundles them for one run, unless somebody works on the sources and tests run again with every change. */
+export default async function start(project: { config: { watch: boolean } }): Promise<(() => void) | undefined> {
+  if (project.config.watch) return undefined
+  rmSync(folder, { recursive: true, force: true })
+  await build({
+    entryPoints: programs.map((program) => ({ in: program, out: bundleOf(program) })),
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'other packages',
+        setup({ onResolve }) {
+          onResolve({ filter: /^[^.#/]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || bundledPackages.test(path) ? undefined : { external: true, path },
+          )
+        },
+      },
+    ],
+  })
+  process.env.ORCA_PROGRAMS_BUNDLED = '1'
+  return () => rmSync(folder, { recursive: true, force: true })
+}
