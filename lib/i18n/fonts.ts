@@ -4,7 +4,11 @@ import localFont from 'next/font/local'
 // they have come: styles/_fallback-faces.scss. A constant's name becomes its family's: never one that a system knows (on Linux
 // `sans` and `mono` are DejaVu's, which stood in before ours had come).
 
-/** Display and text face; Chinese uses the faces its readers have installed. */
+/**
+ * Display and text face; Chinese uses the faces its readers have installed. Of those Linux's is named, Noto Sans CJK SC: by
+ * `sans-serif` alone Chromium asks the system anew for every run of Chinese text. It stands before Roboto, which is then not asked
+ * for where Chinese stands; Windows, Apple and Android know no family of its name.
+ */
 const instrumentSans = localFont({
   src: '../../styles/fonts/instrument-sans-page.woff2',
   variable: '--font-sans',
@@ -12,7 +16,7 @@ const instrumentSans = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['SansArial', 'SansRoboto'],
+  fallback: ['SansArial', 'Noto Sans CJK SC', 'SansRoboto'],
 })
 
 /** Its letters with accents, fetched by a page that holds one. The signs × and ÷ stand between them and are the text face's. */
@@ -34,7 +38,7 @@ const jetBrainsMono = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['MonoConsolas', 'ui-monospace', 'monospace'],
+  fallback: ['MonoConsolas', 'ui-monospace', 'monospace', 'Noto Sans CJK SC'],
 })
 
 export const fontVariables = `${instrumentSans.variable} ${instrumentSansAccents.variable} ${jetBrainsMono.variable}`

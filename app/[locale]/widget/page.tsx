@@ -37,6 +37,7 @@ export default function WidgetPage() {
       </header>
       <Section id="snippet" title={t('snippet.title')} lead={t('snippet.text')} tone="paper">
         <BenchBlock />
+        <p className={`${styles.block} ${styles.check}`}>{t('snippet.local')}</p>
         <p className={`${styles.block} ${styles.check}`}>
           {t('check.text')} <SiteLink to="/widget/check">{t('check.link')}</SiteLink>
         </p>
