@@ -8,13 +8,13 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import {
   formPages,
+  islandScript,
   largestPicture,
   onlyColours,
-  pageData,
   pages,
   picturePages,
+  scriptAfterIntent,
   scriptBeforeIntent,
-  scriptOverFloor,
   scrolledPages,
 } from './bench/budgets.mjs'
 import { buildFloor } from './bench/floor.mjs'
@@ -59,37 +59,25 @@ async function show(name, url) {
   }
 }
 
-const conditions = '390: CPU ÷ 4, 1.6 Mbit/s, 150 ms'
-const floorServer = await startServer('next', ['start'], { cwd: buildFloor() })
-const floor = await scriptBytes(browser, floorServer.origin)
-console.log(`The floor, an empty app (${conditions})`)
-console.log(`${kilobytes(floor.after)} of script, ready in ${Math.round(floorServer.readyMs)} ms`)
-await show('empty page', floorServer.origin)
-await floorServer.stop()
-
 const server = await startServer('node', ['server.mjs'], {
   environment: { DATA_DIR: mkdtempSync(join(tmpdir(), 'orca-bench-')) },
 })
-console.log(`\nThe site ready in ${Math.round(server.readyMs)} ms, ${Math.round(server.memoryMb())} MB\n`)
+console.log(`The site ready in ${Math.round(server.readyMs)} ms, ${Math.round(server.memoryMb())} MB\n`)
 
 console.log('Script (gzip) of the page itself, inline scripts too; no links prefetched, as for one who saves data')
-console.log('                       before the visitor acts   after     over the floor   its data  widget beside it')
+console.log('                       before the visitor acts   after     its islands  widget beside it')
 const scriptPages = [...measured(pages), ...measured(formPages)]
 const scriptsOf = await someAtOnce(scriptPages, (path) => scriptBytes(browser, server.origin + path))
 for (const [index, path] of scriptPages.entries()) {
-  const { before, after, widget, data } = scriptsOf[index]
+  const { before, after, island, widget } = scriptsOf[index]
   console.log(
-    `${path.padEnd(22)} ${kilobytes(before).padEnd(25)} ${kilobytes(after).padEnd(9)} ${kilobytes(after - floor.after).padEnd(16)} ${kilobytes(data).padEnd(9)} ${kilobytes(widget)}`,
+    `${path.padEnd(22)} ${kilobytes(before).padEnd(25)} ${kilobytes(after).padEnd(9)} ${kilobytes(island).padEnd(12)} ${kilobytes(widget)}`,
   )
-  hold(
-    before <= scriptBeforeIntent,
-    `${path}: ${kilobytes(before)} of script before the visitor acts, over ${kilobytes(scriptBeforeIntent)}`,
-  )
-  hold(
-    after - floor.after <= scriptOverFloor(path),
-    `${path}: ${kilobytes(after - floor.after)} over the floor, budget ${kilobytes(scriptOverFloor(path))}`,
-  )
-  hold(data <= pageData, `${path}: ${kilobytes(data)} of data for the framework, budget ${kilobytes(pageData)}`)
+  const holdScript = (bytes, most, when) =>
+    hold(bytes <= most, `${path}: ${kilobytes(bytes)} of script ${when}, over ${kilobytes(most)}`)
+  holdScript(before, scriptBeforeIntent, 'before the visitor acts')
+  holdScript(after, scriptAfterIntent(path), 'once the visitor has acted')
+  holdScript(island, islandScript, 'for its islands')
 }
 
 console.log()

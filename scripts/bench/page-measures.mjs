@@ -13,15 +13,15 @@ function isForWidget(url, text) {
   return new URL(url).pathname.startsWith('/widget/') || text.includes('/widget/v1/loader.js')
 }
 
-/** What the framework reads of a page when it starts: data, in a file of its own that runs nothing (`scripts/build/after-build.ts`). */
-const isData = (url) => new URL(url).pathname.startsWith('/_next/static/start/')
+/** React and what islands are made of: code and data of their own (`scripts/build/islands.ts`). */
+const isForIsland = (url) => new URL(url).pathname.startsWith('/_next/static/start/')
 
 function watchScripts(page) {
   const sizes = new Map()
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return
     const body = await response.body().catch(() => Buffer.alloc(0))
-    const of = isData(response.url()) ? 'data' : isForWidget(response.url(), String(body)) ? 'widget' : 'page'
+    const of = isForIsland(response.url()) ? 'island' : isForWidget(response.url(), String(body)) ? 'widget' : 'page'
     sizes.set(response.url(), { bytes: gzipSync(body).length, of })
   })
   const sum = (kind) => [...sizes.values()].reduce((total, { bytes, of }) => total + (of === kind ? bytes : 0), 0)
@@ -29,7 +29,7 @@ function watchScripts(page) {
     count: () => sizes.size,
     bytes: () => sum('page'),
     widgetBytes: () => sum('widget'),
-    dataBytes: () => sum('data'),
+    islandBytes: () => sum('island'),
   }
 }
 
@@ -51,8 +51,8 @@ async function untilQuiet(page, count) {
 /**
  * Gzip bytes of script, inline scripts too: what arrives untouched in five seconds, and what a first act makes of it.
  * Measured as a visitor who saves data, for whom no links are prefetched: other pages' script is not this page's. Told
- * apart are the framework's data of the page, and the widget's script: that comes when the page is at rest, and
- * `npm run bench:widget` holds it to budgets of its own.
+ * apart are what islands are made of, and the widget's script: that comes when the page is at rest, and `npm run bench:widget`
+ * holds it to budgets of its own.
  */
 export async function scriptBytes(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -70,9 +70,9 @@ export async function scriptBytes(browser, url) {
   await untilQuiet(page, scripts.count)
   const after = scripts.bytes() + inline
   const widget = scripts.widgetBytes()
-  const data = scripts.dataBytes()
+  const island = scripts.islandBytes()
   await context.close()
-  return { before, after, widget, data }
+  return { before, after, widget, island }
 }
 
 /** Largest paint, blocking time and layout shift on a phone four times slower than this machine, on a slow line. */
