@@ -36,3 +36,22 @@ for (const [path, width] of [
     for (const [index, top] of after.entries()) expect(Math.abs(top - (before[index] ?? 0))).toBeLessThanOrEqual(2)
   })
 }
+
+test('no run of Chinese text asks a Linux system for its face', async ({ page, browser }) => {
+  await browser.startTracing(page, { categories: ['fonts'] })
+  await page.goto('/advisory')
+  await page.waitForFunction(() => !('restWaits' in document.documentElement.dataset))
+  const isThere = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d')
+    const width = (faces: string) => {
+      if (context) context.font = `40px ${faces}`
+      return context?.measureText('ORCA il').width
+    }
+    return width('"Noto Sans CJK SC", monospace') !== width('monospace')
+  })
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: { name: string }[] }
+  test.skip(!isThere, 'this machine has no Noto Sans CJK SC')
+  const asked = (question: string) => traceEvents.filter(({ name }) => name.endsWith(question)).length
+  expect(asked('::GetFontPlatformData')).toBeGreaterThan(0)
+  expect(asked('::GetFallbackFontForCharacter')).toBe(0)
+})
