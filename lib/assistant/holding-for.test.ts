@@ -48,3 +48,13 @@ test.each([
 ] as const)('%s: on the page of %s "%s" changes the subject', (language, boat, text, slug) => {
   expect(answered(text, language, boat)).toContain(slug)
 })
+
+test('figures below an answer are of the boat that is meant, of all that clean where none is', () => {
+  const text = (page: string) =>
+    replyToQuestion({ text: 'how do we get it into the water', language: 'en', said: [], page, isForModel: false })
+      .bodies.map((body) => body.text)
+      .join()
+  expect(text('/en/product/efficiency')).not.toContain('2,500')
+  expect(text('/en/product/smurf')).toContain('2,500')
+  expect(text('/en/service')).toContain('2,500')
+})

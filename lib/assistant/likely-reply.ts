@@ -8,7 +8,7 @@ import { board } from '#lib/assistant/replies/board'
 import { personSlug } from '#lib/assistant/replies/person-wanted'
 import { answerOf, answerTo, talk } from '#lib/assistant/replies/reply-bodies'
 import { clauseSureness, severalAnswers } from '#lib/assistant/several-questions'
-import { verdictAfter } from '#lib/assistant/verdict-for'
+import { boatsMeant, verdictAfter } from '#lib/assistant/verdict-for'
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -25,7 +25,8 @@ export function likelyReply(text: string, language: Locale, said: readonly strin
   if (before !== undefined && language === 'en' && isNoEnglish(text)) return talk('noise', language)
   const { entries, exact } = knowledge(language)
   const itself = exact.get(spelling(text))
-  if (itself && entries.get(itself)?.topic !== 'talk') return answerOf(itself, language)
+  const meant = boatsMeant(text, said, language)
+  if (itself && entries.get(itself)?.topic !== 'talk') return answerOf(itself, language, meant)
   const verdict = verdictAfter(before, text, language)
   const isSure = verdict.kind === 'answer' && verdict.confidence >= clauseSureness
   const talked = talkOf(text, language)
@@ -42,7 +43,7 @@ export function likelyReply(text: string, language: Locale, said: readonly strin
     return talk(talked ?? (itself === 'hello' ? 'hello' : 'thanks'), language)
   if (fleet) return fleet
   if (verdict.kind === 'talk') return talk(verdict.talk, language)
-  if ('tell' in verdict) return answerTo(verdict, language)
+  if ('tell' in verdict) return answerTo(verdict, language, meant)
   if (verdict.kind === 'outside' && !namesOurs(text, language)) return talk('outside', language)
   return board(text, language)
 }

@@ -36,7 +36,10 @@ export function slugsAsked(text: string, language: Locale): string[] {
 /** What is said to a part, after the parts before it and what was said earlier: by rule, or by the entry that surely answers. */
 function repliesTo(part: string, language: Locale, said: readonly string[]): MessageBody[] {
   const slug = entryOf(part, language, said)
-  return replyByRule(part, language, said) ?? (slug === undefined ? [] : answerOf(slug, language))
+  return (
+    replyByRule(part, language, said) ??
+    (slug === undefined ? [] : answerOf(slug, language, boatsMeant(part, said, language)))
+  )
 }
 
 /**

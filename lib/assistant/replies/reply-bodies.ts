@@ -6,6 +6,7 @@ import { answerPicture } from '#lib/assistant/replies/picture'
 import { shortAnswer } from '#lib/assistant/replies/short-answer'
 import type { Verdict } from '#lib/assistant/verdict'
 import type { MessageBody, Source } from '#lib/chat/message'
+import type { BoatSlug } from '#lib/content/fleet'
 import { plainText } from '#lib/entries/plain-text'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
@@ -18,8 +19,8 @@ export function sourceOf(path: RoutePath, language: Locale): Source {
   return { title: sourceTitle(path, language), url: absoluteUrl(path, language) }
 }
 
-/** The answer of an entry; none where there is no such one. */
-export function answerOf(slug: string, language: Locale): MessageBody[] {
+/** The answer of an entry, with figures of the boats that are meant; none where there is no such one. */
+export function answerOf(slug: string, language: Locale, meant: readonly BoatSlug[] = []): MessageBody[] {
   const entry = knowledge(language).entries.get(slug)
   if (!entry) return []
   const { body, source, offer, boats } = entry
@@ -27,7 +28,7 @@ export function answerOf(slug: string, language: Locale): MessageBody[] {
   return [
     {
       type: 'answer',
-      text: [plainText(body.blocks), ...figuresBelow(entry, language)].join('\n'),
+      text: [plainText(body.blocks), ...figuresBelow(entry, language, meant)].join('\n'),
       answer_id: slug,
       ...(source ? { source: sourceOf(source, language) } : {}),
       ...(offer ? { offer } : {}),
@@ -64,12 +65,12 @@ function suggest(
  * The answer that is likely though not sure, opened by the question that it answers, so that whoever meant something else
  * sees it at once; what else may be meant as buttons below it, else the board.
  */
-function hedged(slug: string, others: readonly string[], language: Locale): MessageBody[] {
+function hedged(slug: string, others: readonly string[], language: Locale, meant: readonly BoatSlug[]): MessageBody[] {
   const title = knowledge(language).entries.get(slug)?.title ?? ''
   const opening = formatMessage(chatMessages[language].ChatReplies.unsure, { title })
   const isAlone = others.length === 0
   return [
-    ...answerOf(slug, language).map((body) => ({
+    ...answerOf(slug, language, meant).map((body) => ({
       ...body,
       text: `${opening}\n${body.text}`,
       ...(isAlone ? { offer: 'board' as const } : {}),
@@ -79,12 +80,19 @@ function hedged(slug: string, others: readonly string[], language: Locale): Mess
 }
 
 /** Either of two entries may be meant: both, with a word of doubt and the question before each where it is called for. */
-function either(pair: readonly string[], isDoubtful: boolean, language: Locale): MessageBody[] {
+function either(
+  pair: readonly string[],
+  isDoubtful: boolean,
+  language: Locale,
+  meant: readonly BoatSlug[],
+): MessageBody[] {
   const { unsure, orThis } = chatMessages[language].ChatReplies
   return pair.flatMap((slug, at) => {
     const title = knowledge(language).entries.get(slug)?.title ?? ''
     const opening = formatMessage(at === 0 ? unsure : orThis, { title })
-    return answerOf(slug, language).map((body) => (isDoubtful ? { ...body, text: `${opening}\n${body.text}` } : body))
+    return answerOf(slug, language, meant).map((body) =>
+      isDoubtful ? { ...body, text: `${opening}\n${body.text}` } : body,
+    )
   })
 }
 
@@ -92,10 +100,11 @@ function either(pair: readonly string[], isDoubtful: boolean, language: Locale):
 export function answerTo(
   { slug, beside, tell }: Pick<Verdict & { kind: 'answer' }, 'slug' | 'beside' | 'tell'>,
   language: Locale,
+  meant: readonly BoatSlug[] = [],
 ): MessageBody[] {
   if (tell === 'both' || tell === 'bothWithDoubt')
-    return either([slug, ...beside.slice(0, 1)], tell === 'bothWithDoubt', language)
-  if (tell === 'withDoubt') return hedged(slug, beside, language)
+    return either([slug, ...beside.slice(0, 1)], tell === 'bothWithDoubt', language, meant)
+  if (tell === 'withDoubt') return hedged(slug, beside, language, meant)
   if (tell === 'askedBack') return suggest([slug, ...beside], language)
-  return [...answerOf(slug, language), ...(beside.length > 0 ? suggest(beside, language, 'otherwise') : [])]
+  return [...answerOf(slug, language, meant), ...(beside.length > 0 ? suggest(beside, language, 'otherwise') : [])]
 }
