@@ -15,7 +15,7 @@ test('every drawing that a page or a style names is there', () => {
 })
 
 test('no drawing lies there unused', () => {
-  const completed = /^(contours|perception)-/
+  const completed = /^(contours|perception|views)-/
   const unused = readdirSync(folder).filter((file) => !named.has(file.replace('.svg', '')) && !completed.test(file))
   expect(unused).toEqual([])
 })
@@ -31,7 +31,8 @@ test('the lines of a drawing have colours of the site', () => {
   const tokens = readFileSync('styles/tokens.scss', 'utf8')
   const mixed = ['#203a44'] // the planes of the four layers: drift over deep
   const lines = sources.flatMap((text) => [...text.matchAll(/--lines: url\('\/drawings\/([\w-]+\.svg)/g)])
-  const foreign = lines.flatMap(([, file]) =>
+  const views = readdirSync(folder).filter((file) => file.startsWith('views-'))
+  const foreign = [...lines.map(([, file]) => file), ...views].flatMap((file) =>
     [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/#[0-9a-f]+/g)]
       .map(([colour]) => colour)
       .filter((colour) => !tokens.includes(`${colour};`) && !mixed.includes(colour))

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl'
+import { BoatViews } from '#components/product/boat-views'
 import { type NoteKind, noteOf } from '#components/product/figure-mark'
 import { Footnote } from '#components/product/footnote'
 import { PlateTable } from '#components/product/plate-table'
 import { ProductDocuments } from '#components/product/product-documents'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { Action } from '#components/ui/action'
-import { Picture } from '#components/ui/picture'
 import { Section } from '#components/ui/section'
 import { boats } from '#lib/content/boats/catalogue'
 import { plateRows } from '#lib/content/boats/plate'
 import type { Boat } from '#lib/content/boats/types'
-import { type BoatSlug, boatPicture } from '#lib/content/fleet'
+import type { BoatSlug } from '#lib/content/fleet'
 import styles from './boat-plate.module.scss'
 
 function notesOf(boat: Boat): NoteKind[] {
@@ -28,7 +28,7 @@ interface BoatPlateProps {
   tone?: 'light' | 'paper' | 'dark'
 }
 
-/** The known figures of a boat; beside them, on a laptop its cut-out, then the unit of areas, the documents, and the ways to all of it. */
+/** A boat's drawing and its known figures; beside these the unit of areas, the documents, and the ways to all of it. */
 export function BoatPlate({ slug, copy, tone = 'paper' }: BoatPlateProps) {
   const t = useTranslations('BoatPlate')
   const boat = boats[slug]
@@ -36,9 +36,9 @@ export function BoatPlate({ slug, copy, tone = 'paper' }: BoatPlateProps) {
   const switches = rows.some(({ values }) => values.some((row) => row?.area))
   return (
     <Section id="specification" label={t('label')} title={copy.title} lead={copy.lead} tone={tone}>
+      <BoatViews slug={slug} />
       <div className={styles.body}>
         <div className={styles.aside}>
-          <Picture className={styles.boat} name={boatPicture(slug, 'studio')} sizes="280px" decorative />
           {switches && <UnitSwitch />}
           <ProductDocuments slug={slug} />
           <p data-screen-only="" className={styles.links}>

@@ -55,6 +55,23 @@ for (const slug of boatSlugs) {
   }
 }
 
+for (const [width, layout, path] of [
+  [1440, 'wide', '/product/yang'],
+  [390, 'tall', '/en/product/smurf'],
+] as const)
+  test(`at ${width} px ${path} shows its boat in lines from three sides, ${layout}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    await untilAtRest(page)
+    const drawing = page.locator('#specification picture img')
+    await drawing.scrollIntoViewIfNeeded()
+    await expect(drawing).toHaveAttribute('alt', /YANG|SMURF/)
+    await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeTruthy()
+    expect(await drawing.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(`-${layout}.svg`)
+    const box = await drawing.boundingBox()
+    expect((box?.width ?? 0) > (box?.height ?? 0)).toBe(layout === 'wide')
+  })
+
 async function hasItsFigures(page: Page, slug: (typeof boatSlugs)[number], locale: Locale) {
   const sheet = await page.locator('#specification table').first().textContent()
   const elsewhere = await page.locator('main').textContent()
