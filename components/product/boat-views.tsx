@@ -21,7 +21,7 @@ export function BoatViews({ slug }: { slug: BoatSlug }) {
           decoding="async"
         />
       </picture>
-      <p className={styles.note}>{t(form === 'hull' ? 'viewsAfloat' : 'viewsAshore')}</p>
+      <p className={styles.note}>{form === 'hull' ? t('viewsAfloat') : t('viewsAshore')}</p>
     </>
   )
 }
