@@ -55,6 +55,12 @@ export function linesOnPicture(): Line[] {
   return lines
 }
 
+/** Shows them again, in the browser's page. */
+export function showWords(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-side] *, #site-header *'))
+    if (place.style.color === 'transparent') place.style.color = ''
+}
+
 /** The light of each of the 256 values of a colour's part (WCAG 2.2, relative luminance). */
 const light = Float64Array.from({ length: 256 }, (_, value) => {
   const part = value / 255
