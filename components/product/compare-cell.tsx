@@ -20,7 +20,7 @@ function WordsCell({ cell, ...attributes }: ComponentProps<'td'> & { cell: Exclu
   const words = useWords(cell)
   if (cell.kind === 'none' || cell.kind === 'onRequest') {
     return (
-      <td {...attributes} className={styles.none}>
+      <td {...attributes} className={styles.none} data-none="">
         <span className={styles.spoken}>{words}</span>
       </td>
     )
