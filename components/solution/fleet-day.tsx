@@ -74,10 +74,10 @@ export function FleetDay({ alt, running, charging }: { alt: string; running: str
           </g>
         ))}
       </svg>
-      <figcaption className={styles.key} aria-hidden="true">
+      <div className={styles.key} aria-hidden="true">
         <span className={styles.running}>{running}</span>
         <span className={styles.charging}>{charging}</span>
-      </figcaption>
+      </div>
     </figure>
   )
 }

@@ -38,8 +38,7 @@ export async function pageMetadata(path: SitePath, { title, description, picture
           languages: { ...alternates, 'x-default': address(path, languages[0] ?? locale) },
         }
       : undefined,
-    // Search results may show a page's picture large; without leave they show a stamp of it.
-    robots: indexable ? { 'max-image-preview': 'large' } : { index: false, follow: true },
+    robots: indexable ? undefined : { index: false, follow: true },
     openGraph: {
       title,
       description,
