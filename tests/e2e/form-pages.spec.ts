@@ -76,3 +76,15 @@ test.describe('on a telephone', () => {
     }
   })
 })
+
+for (const path of ['/advisory', '/en/news'])
+  test(`the drawing behind the first words of ${path} is asked for once, by the head of the page`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('contours-')) asked.push(new URL(request.url()).pathname)
+    })
+    await page.goto(path)
+    const hint = await page.locator('head link[rel="preload"][href*="contours-"]').getAttribute('href')
+    await untilAtRest(page)
+    expect(asked.filter((one) => one.includes(hint?.split('contours-')[1] ?? 'no hint'))).toEqual([hint])
+  })

@@ -26,10 +26,3 @@ test('a page without such a picture stays as it is', () => {
   const html = `${start}</head>${picture(source('', 480), 'auto')}</html>`
   expect(changedPage(html, withHeroPreload)).toBe(html)
 })
-
-test('the drawing behind the first words is asked for at the head too: found by the layout, it was the last thing painted', () => {
-  const style = '<style>.a:before{background:url(/drawings/contours-lake.svg) 50%/cover}</style>'
-  expect(changedPage(`${start}${style}</head>`, withHeroPreload)).toBe(
-    `${start}<link rel="preload" as="image" href="/drawings/contours-lake.svg" fetchpriority="high"/>${style}</head></html>`,
-  )
-})

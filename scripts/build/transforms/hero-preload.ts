@@ -1,21 +1,11 @@
 import { isA, must } from '../next-output.ts'
-import { type Element, elementsBelow, elementsIn, insert, type Page, textOf } from '../page.ts'
+import { type Element, elementsBelow, elementsIn, insert, type Page } from '../page.ts'
 
 /** What a hint for one `<source>` says; each of several is for the windows that those before it leave. */
 function hint({ attribs }: Element, earlier: readonly string[]): string {
   const media = [attribs.media, ...earlier.map((query) => `(not ${query})`)].filter(Boolean).join(' and ')
   const limits = media && ` media="${media}"`
   return `<link rel="preload" as="image" type="${attribs.type}" imagesrcset="${attribs.srcSet}" imagesizes="${attribs.sizes}"${limits} fetchpriority="high"/>`
-}
-
-/** A drawing that lies behind the first screen's words, in the styles of the head. */
-const contours = /\burl\((\/drawings\/contours-[\w-]+\.svg)\)/
-
-/** A hint for that drawing, the largest thing that such a screen paints: else it is asked for when the words are laid out. */
-function drawingHint(elements: readonly Element[]): string {
-  const style = elements.find(({ name }) => name === 'style')
-  const address = style && contours.exec(textOf(style))?.[1]
-  return address ? `<link rel="preload" as="image" href="${address}" fetchpriority="high"/>` : ''
 }
 
 /**
@@ -29,10 +19,10 @@ export function withHeroPreload({ document, path }: Page): void {
     (element) => element.name === 'picture' && elementsIn(element).some((inner) => isA('urgent picture', inner)),
   )
   const sources = hero ? elementsIn(hero).filter(({ name }) => name === 'source') : []
+  if (sources.length === 0) return
   const queries = sources.flatMap(({ attribs }) => attribs.media ?? [])
-  const hints = sources.map((element, index) => hint(element, queries.slice(0, index))).join('') + drawingHint(elements)
-  if (!hints) return
+  const hints = sources.map((element, index) => hint(element, queries.slice(0, index)))
   const viewport = elements.find((element) => isA('viewport', element))
   must(viewport, 'viewport', path)
-  insert(hints, 'after', viewport)
+  insert(hints.join(''), 'after', viewport)
 }

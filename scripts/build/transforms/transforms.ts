@@ -1,6 +1,7 @@
 import type { Page } from '../page.ts'
 import { withBareMarkup } from './bare-markup.ts'
 import { markCurrentPage } from './current-page.ts'
+import { withDrawingPreload } from './drawing-preload.ts'
 import { withHeroPreload } from './hero-preload.ts'
 import { withOwnStyles } from './own-styles.ts'
 import { namePictures } from './picture-names.ts'
@@ -56,6 +57,11 @@ export const transforms: readonly Transform[] = [
     name: 'picture names',
     saves: 'asking again for pictures that stayed the same: their names may be kept for a year; costs 70 bytes',
     change: namePictures,
+  },
+  {
+    name: 'drawing preload',
+    saves: 'the wait of a drawing behind the first words for their layout; costs 40 bytes on pages of forms and news',
+    change: withDrawingPreload,
   },
   { name: 'plain icons', saves: '45 bytes: words of chance', change: withPlainIcons },
 ]
