@@ -12,7 +12,7 @@ export function BoatViews({ slug }: { slug: BoatSlug }) {
   return (
     <>
       <picture className={styles.views}>
-        <source media="screen and (max-width: 1023px)" srcSet={`/drawings/views-${slug}-tall.svg`} {...tall} />
+        <source media="screen and (width<1024px)" srcSet={`/drawings/views-${slug}-tall.svg`} {...tall} />
         <img
           src={`/drawings/views-${slug}-wide.svg`}
           {...wide}
