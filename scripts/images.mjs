@@ -10,12 +10,13 @@ import sharp from 'sharp'
 
 const source = 'imagery/renders'
 const target = 'public/pictures'
-const widths = [480, 768, 1080, 1440, 1920]
+const widths = [480, 768, 1080, 1440, 1920, 2880]
 /** How wide details are rendered (imagery/scenes/shots.py). */
 const detailWidth = 1280
 /** Also drawn as small as a stamp (`FloatingPicture`), at up to two pixels a point. */
 const stamps = { 'smurf-studio': 240 }
-// A phone at three pixels a point takes 1440, a desktop 1920: what a page's opening picture may weigh there, in bytes.
+// A phone at three pixels a point takes 1440, a desktop 1920, a laptop at two 2880: what a page's opening picture may weigh
+// there, in bytes.
 const mostBytes = (width) => (width <= 1440 ? 115_000 : 250_000)
 // At the first, shown at two pixels a point, the likeness to the render (mean SSIM of the light, windows of 8 pixels) is
 // 0.990 or more on open water and reeds and 0.999 on cut-out boats; at 63 it was 0.993, for half as many bytes again.

@@ -1,7 +1,7 @@
 // npm run imagery: makes every picture anew whose making changed, from the repository alone. A shot's inputs (its row, its boats,
 // the kit) have a hash; the hash of the last render stands in imagery/renders/hashes.json, with the seconds it took, and is noted
 // picture by picture, so that a stopped run goes on where it was. Needs Debian's blender, python3-opencv and webp.
-//   npm run imagery                     what changed: shots 1920 px, 64 samples; plates of moving water; then what browsers get
+//   npm run imagery                     what changed: shots as wide as their rows say, 64 samples; plates of moving water; then what browsers get
 //   npm run imagery -- --shot a,b       these, whatever their hash
 //   npm run imagery -- --accept         note the present renders as up to date without rendering
 //   --width N --samples N               a quicker look
@@ -13,7 +13,7 @@ const { values: options } = parseArgs({
   options: {
     shot: { type: 'string' },
     accept: { type: 'boolean', default: false },
-    width: { type: 'string', default: '1920' },
+    width: { type: 'string', default: '2880' },
     samples: { type: 'string', default: '64' },
   },
 })
