@@ -18,6 +18,7 @@ import { startHeader } from '#components/page-script/site-header.ts'
 import { answerSortButtons } from '#components/page-script/sort-buttons.ts'
 import { markUnavailableViewers } from '#components/page-script/unavailable-viewers.ts'
 import { linkWebAppManifest } from '#components/page-script/web-app-manifest.ts'
+import { isViewerUnavailable } from '#components/viewer/is-viewer-unavailable.ts'
 import { recoverFailedChunks } from '#lib/browser/navigation/failed-chunks'
 import { whenIdle } from '#lib/browser/when-idle'
 import { documentLive, pageStands } from '#lib/protocol/shell'
@@ -70,9 +71,9 @@ function startComparison(): void {
   )
 }
 
-/** Water moves when the page is at rest: what draws it comes only then. */
+/** Water moves when the page is at rest: what draws it comes only then, and never to who wants to be spared it. */
 function startMovingWaters(): void {
-  if (!document.querySelector('[data-water]')) return
+  if (isViewerUnavailable() || !document.querySelector('[data-water]')) return
   whenIdle(() => {
     import('#components/moving-water/start-moving-waters.ts').then(
       ({ startMovingWaters }) => startMovingWaters(),

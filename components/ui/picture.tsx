@@ -14,11 +14,14 @@ interface PictureProps {
   className?: string
 }
 
-/** The widths worth offering for a picture that is always drawn so wide: up to the first that fills the sharpest screen. */
+/**
+ * The widths worth offering: from what the narrowest window draws, where that is said in pixels, up to the first that fills the
+ * sharpest screen, where it is always drawn so wide.
+ */
 function widthsFor(widths: readonly number[], sizes: string): readonly number[] {
-  const [, drawn] = /^(\d+)px$/.exec(sizes) ?? []
-  const enough = drawn && widths.find((width) => width >= Number(drawn) * mostPixels)
-  return enough ? widths.filter((width) => width <= enough) : widths
+  const least = Number(/(?:^|, )(\d+)px$/.exec(sizes)?.[1] ?? 0)
+  const enough = /^\d+px$/.test(sizes) && widths.find((width) => width >= least * mostPixels)
+  return widths.filter((width) => width >= least && (!enough || width <= enough))
 }
 
 function sourceSet(name: PictureName, widths: readonly number[]) {

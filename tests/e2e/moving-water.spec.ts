@@ -129,11 +129,11 @@ for (const [path, scene, dryShare] of [
   })
 }
 
-test('drawn by the processor, with reduced motion or forced colours, the still stays and no plate is fetched', async ({
+test('drawn by the processor, with saved data, reduced motion or forced colours, the still stays and nothing is fetched for it', async ({
   browser,
   baseURL,
 }) => {
-  for (const kind of ['software', 'motion', 'colours'] as const) {
+  for (const kind of ['software', 'bytes', 'motion', 'colours'] as const) {
     const context = await browser.newContext({
       baseURL,
       locale: 'zh-CN',
@@ -143,12 +143,18 @@ test('drawn by the processor, with reduced motion or forced colours, the still s
     const page = await context.newPage()
     const plates: string[] = []
     page.on('request', (request) => request.url().includes('/pictures/water/') && plates.push(request.url()))
+    const programs: Promise<string>[] = []
+    page.on('response', (response) => response.url().endsWith('.js') && programs.push(response.text()))
+    if (kind === 'bytes')
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     if (kind !== 'software') await page.addInitScript(() => sessionStorage.setItem('orca:water-by-software', '1'))
     await page.goto('/')
     await act(page)
     await page.waitForLoadState('networkidle')
     await expect(page.locator(water)).toBeHidden()
     expect(plates, kind).toEqual([])
+    if (kind === 'bytes' || kind === 'motion')
+      expect((await Promise.all(programs)).filter((program) => program.includes('orca:water-by-software'))).toEqual([])
     await context.close()
   }
 })
