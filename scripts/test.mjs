@@ -27,6 +27,8 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 const reports = mkdtempSync(join(tmpdir(), 'orca-tally-'))
 // Every server that a test starts would compile the same files again.
 process.env.NODE_COMPILE_CACHE = join(reports, 'compiled')
+// Without it Chromium saves a file of a Chinese name as "download".
+process.env.LANG ??= 'C.UTF-8'
 // The build takes what the unit tests beside it learn of the assistant's questions.
 process.env.ORCA_SHARED_LEARNING = join(reports, 'learned')
 const tally = []

@@ -1,5 +1,7 @@
 /** No line of words and no control of the site is lower or narrower than this. */
 const stepPx = 12
+/** So far a line of large words may reach out of the block that holds it, where lines are set close. */
+const reachPx = 4
 const fields = 'button, input, select, textarea, summary, label:has(input)'
 /** A link as high as a button is a control; a picture or a card that is a link is met by its words. */
 const controlPx = 72
@@ -35,12 +37,13 @@ function seenAt(x: number, y: number, boxes: readonly Element[]): Element[] {
 /** Whether words or a control of the page lie in an area of the window, under what stands fixed over it (`boxes`). */
 export function meetsWords(area: Area, boxes: readonly Element[]): boolean {
   const seen = new Set<Element>()
-  for (let y = area.top + 1; y < area.bottom + stepPx; y += stepPx) {
+  const end = area.bottom + reachPx
+  for (let y = area.top - reachPx; y < end + stepPx; y += stepPx) {
     for (let x = area.left + 1; x < area.right + stepPx; x += stepPx) {
-      for (const element of seenAt(Math.min(x, area.right - 1), Math.min(y, area.bottom - 1), boxes)) {
+      for (const element of seenAt(Math.min(x, area.right - 1), Math.min(y, end), boxes)) {
         if (seen.has(element)) continue
         seen.add(element)
-        if (isControl(element) || saysIn(element, area)) return true
+        if ((isControl(element) && overlap(element.getBoundingClientRect(), area)) || saysIn(element, area)) return true
       }
     }
   }

@@ -68,7 +68,7 @@ test('a file becomes a water, a simulation, a day of tour boats and a quote, and
   const along = page.getByRole('region', { name: 'From the planning tools' })
   await expect(along.getByRole('img', { name: /Outline of the site/ })).toBeVisible()
   await expect(along.getByRole('listitem')).toContainText([
-    /^Water: 8/,
+    /^Site: 8/,
     /^Fleet: 1 × /,
     '2.5 m',
     '450 visitors',
