@@ -1,15 +1,15 @@
 const words = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /**
- * A mark leans on what stands before it, and a single character too, unless a mark parts them; an opening mark leans on
- * nothing. The second number of a range leans on its dash, and a unit on its 万.
+ * A mark leans on what stands before it, and a single character too, unless a mark parts them: then what follows it leans on it
+ * (抗|风浪); an opening mark leans on nothing. The second number of a range leans on its dash, and a unit on its 万.
  */
 function leans(segment: string, isWord: boolean, before: string): boolean {
   if (/[（《“‘「]$/.test(before)) return true
   if (/[\d万]–$/.test(before) && /^\d/.test(segment)) return true
   if (/\d\u00a0万$/.test(before) && isWord) return true
   if (!isWord) return !/^[（《“‘「]/.test(segment)
-  return segment.length === 1 && !/[，。：；！？、]$/.test(before)
+  return /^\p{Script=Han}$/u.test(before) || (segment.length === 1 && !/[，。：；！？、]$/.test(before))
 }
 
 /** A clause that fits into a line of a heading even on a phone. */
@@ -20,7 +20,7 @@ const shortPart = 6
 
 /** Whether two neighbours stay in one part: together they are short, or a space between them lets the line end anyway. */
 const stayTogether = (before: string, next: string) =>
-  /\s$/.test(before) || ((before + next).length <= shortPart && !/[，；：！？。]$/.test(before))
+  /\s$/.test(before) || ((before + next).length <= shortPart && !/[，；：！？。、]$/.test(before))
 
 /**
  * The parts of a Chinese heading or lead between which a line may end. A browser knows no Chinese words: left to itself it ends
