@@ -42,8 +42,8 @@ export const visitPages = ['', '/en'].flatMap((language) => [
   ...[`${language}/privacy`, `${language}/datasets`, `${language}/datasets/FloW`],
 ])
 
-/** Compressed kilobytes before anybody has acted, and elements: what a page may have at most. */
-export const firstFrameBudget = { 'HTML KB': 16.2, 'CSS KB': 14, 'fonts KB': 30, 'script KB': 9, elements: 890 }
+/** Compressed kilobytes before anybody has acted, heads of answers included, and elements: what a page may have at most. */
+export const firstFrameBudget = { 'HTML KB': 16.2, 'CSS KB': 15.2, 'fonts KB': 30, 'script KB': 9, elements: 890 }
 
 /** Kilobytes of a home page on a phone, read to its end. */
 export const wholeVisitBudget = 700
