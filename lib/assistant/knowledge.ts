@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { type KeptTable, keptTable } from '#lib/assistant/kept-table'
 import { isIdea } from '#lib/assistant/learned/concepts'
 import { isSingle, terms } from '#lib/assistant/learned/terms'
 import { plainText } from '#lib/entries/plain-text'
@@ -35,15 +37,40 @@ const ideaWeight = 2.2
 /** A word that nothing of ours has: people tell more than they ask. */
 const unknownWeight = 0.8
 
-function build(language: Locale): Knowledge {
+/** What is made of the entries' texts, in half a second for both languages. The file's mark vouches for what is in it. */
+const form = z.object({
+  entries: z.array(z.custom<FaqEntry>()),
+  phrases: z.array(z.custom<Wording & { text: string }>()),
+  answers: z.array(z.custom<Wording>()),
+  /** In how many entries a term is. */
+  inEntries: z.custom<ReadonlyMap<string, number>>((value) => value instanceof Map),
+})
+
+type ReadTexts = z.output<typeof form>
+
+function readTexts(language: Locale): ReadTexts {
   const entries = readEntries('faq', language)
-  const phrases = entries.flatMap(({ slug, title, asks }) => [title, ...asks].map((text) => ({ slug, text })))
   const wording = ({ slug, text }: { slug: string; text: string }) => ({ slug, terms: new Set(terms(text, language)) })
+  const phrases = entries.flatMap(({ slug, title, asks }) =>
+    [title, ...asks].map((text) => ({ text, ...wording({ slug, text }) })),
+  )
   const answers = entries.map(({ slug, title, asks, body }) =>
     wording({ slug, text: [title, ...asks, plainText(body.blocks)].join('\n') }),
   )
   const inEntries = new Map<string, number>()
   for (const term of answers.flatMap((answer) => [...answer.terms])) inEntries.set(term, (inEntries.get(term) ?? 0) + 1)
+  return { entries, phrases, answers, inEntries }
+}
+
+/** What is made of a language's entries, as the build keeps it. */
+export const knowledgeTable = (language: Locale): KeptTable<ReadTexts> => ({
+  name: `knowledge.${language}`,
+  schema: form,
+  make: () => readTexts(language),
+})
+
+function build(language: Locale): Knowledge {
+  const { entries, phrases, answers, inEntries } = keptTable(knowledgeTable(language))
   const weight = (term: string) => {
     const count = inEntries.get(term)
     const rarity = Math.log(1 + entries.length / (1 + (count ?? 0)))
@@ -52,7 +79,7 @@ function build(language: Locale): Knowledge {
   }
   return {
     entries: new Map(entries.map((entry) => [entry.slug, entry])),
-    phrases: phrases.map(wording),
+    phrases,
     answers,
     exact: new Map(phrases.map(({ slug, text }) => [spelling(text), slug])),
     weight,

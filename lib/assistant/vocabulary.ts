@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { type KeptTable, keptTable } from '#lib/assistant/kept-table'
 import { locales } from '#lib/i18n/locales'
 
 /** Parts of one pattern, one a line. */
@@ -18,6 +19,17 @@ export function patternOf(of: readonly string[], flags = '', parts: Readonly<Rec
   )
 }
 
+/** A file of `content/vocabulary` as YAML reads it, as the build keeps it: reading all of them takes a tenth of a second. */
+export const vocabularyFile = (name: string): KeptTable<unknown> => ({
+  name: `vocabulary.${name}`,
+  schema: z.unknown(),
+  make: () => {
+    // The bundler would take it for a file of the build and trace the project.
+    const file = join(process.cwd(), 'content/vocabulary', `${name}.yaml`)
+    return parse(readFileSync(/* turbopackIgnore: true */ file, 'utf8'))
+  },
+})
+
 /**
  * A table of `content/vocabulary`: words by which questions are understood, for writers to add to. It is read and
  * `made` into what is used of it once, when it is first used; a wrong one throws and is named with its field.
@@ -30,9 +42,7 @@ export function vocabulary<Schema extends z.ZodType, Made>(
   let kept: { made: Made } | undefined
   return () => {
     if (kept) return kept.made
-    // The bundler would take it for a file of the build and trace the project.
-    const file = join(process.cwd(), 'content/vocabulary', `${name}.yaml`)
-    const table = schema.safeParse(parse(readFileSync(/* turbopackIgnore: true */ file, 'utf8')))
+    const table = schema.safeParse(keptTable(vocabularyFile(name)))
     if (!table.success) throw new Error(`content/vocabulary/${name}.yaml: ${z.prettifyError(table.error)}`)
     kept = { made: made(table.data) }
     return kept.made

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepTable, learnedTable } from '#lib/assistant/learned/kept-table'
+import { keepTable, keptTable } from '#lib/assistant/kept-table'
 import { guessesBy, learnFrom, questionsTable } from '#lib/assistant/learned/learned-questions'
 
 let folder = ''
@@ -26,7 +26,7 @@ const ofNone = questionsTable('en', () => [])
 
 test('what the build kept guesses to the last digit like what is learned here', () => {
   keepTable(ofThese, folder)
-  const kept = learnedTable(ofNone)
+  const kept = keptTable(ofNone)
   expect(kept).toEqual(learnFrom(samples, 'en'))
   expect(guessesBy(kept, 'en')('how long will a charge last')[0]?.name).toBe('endurance')
 })
@@ -34,5 +34,5 @@ test('what the build kept guesses to the last digit like what is learned here', 
 test('cut off it is worth nothing', () => {
   keepTable(ofThese, folder)
   truncateSync(join(folder, ofThese.name), 400)
-  expect(learnedTable(ofNone).classes).toEqual([])
+  expect(keptTable(ofNone).classes).toEqual([])
 })

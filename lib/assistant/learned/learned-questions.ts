@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { type KeptTable, keptTable } from '#lib/assistant/kept-table'
 import { classifier, type Guess, learn } from '#lib/assistant/learned/classifier'
 import { countedForm, countFeatures, likelihoods } from '#lib/assistant/learned/counted-features'
 import { featuresOf } from '#lib/assistant/learned/features'
-import { type LearnedTable, learnedTable } from '#lib/assistant/learned/kept-table'
 import { isOfOurs, type SampleQuestion, sampleQuestions } from '#lib/assistant/learned/sample-questions'
 import { toProbabilities } from '#lib/assistant/learned/softmax'
 import { wordsOf } from '#lib/assistant/learned/strange-words'
@@ -10,14 +10,15 @@ import { plainText } from '#lib/entries/plain-text'
 import { readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
 
+// The file's mark vouches for its many thousand words.
 const form = z.object({
   classes: z.array(z.string()),
-  positions: z.map(z.string(), z.number()),
+  positions: z.custom<Map<string, number>>((value) => value instanceof Map),
   rarity: z.instanceof(Float64Array),
   weights: z.instanceof(Int8Array),
   scales: z.instanceof(Float32Array),
   /** The words of the questions about our boats. */
-  words: z.set(z.string()),
+  words: z.custom<ReadonlySet<string>>((value) => value instanceof Set),
   /** In how many questions and answers of each entry a feature stands. */
   counted: countedForm,
 })
@@ -48,10 +49,10 @@ export function learnFrom(samples: readonly SampleQuestion[], language: Locale):
 export const questionsTable = (
   language: Locale,
   samples: () => readonly SampleQuestion[] = () => sampleQuestions(language),
-): LearnedTable<LearnedQuestions> => ({
+): KeptTable<LearnedQuestions> => ({
   name: `questions.${language}`,
   schema: form,
-  learn: () => learnFrom(samples(), language),
+  make: () => learnFrom(samples(), language),
 })
 
 /** How much each has to say of a question: its words' weights, and their counts. They err about different questions. */
@@ -83,7 +84,7 @@ const read = new Map<Locale, (text: string) => Guess[]>()
 
 /** Which entries a text may ask for, the likeliest first, as learned from the sample questions: read when it is first asked. */
 export function guessesOf(text: string, language: Locale): Guess[] {
-  const guesses = read.get(language) ?? guessesBy(learnedTable(questionsTable(language)), language)
+  const guesses = read.get(language) ?? guessesBy(keptTable(questionsTable(language)), language)
   read.set(language, guesses)
   return guesses(text)
 }

@@ -18,8 +18,8 @@ const parts: readonly ((language: Locale, text: string) => unknown)[] = [
 ]
 
 /**
- * Loads what the assistant learned, the language of the visitor who has just come first: some two seconds of work in all.
- * A question that comes meanwhile is answered between two parts.
+ * Loads what the build made and learned, the language of the visitor who has just come first: half a second of work in all, of
+ * which a third is the first use of what was loaded. A question that comes meanwhile is answered between two parts.
  */
 export async function warmUp(first: Locale): Promise<void> {
   for (const language of [first, ...locales.filter((other) => other !== first)])

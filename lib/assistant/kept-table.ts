@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { z } from 'zod'
 
-/** A table that is made of the sample questions, in seconds of work. */
-export interface LearnedTable<Table> {
+/** What is made of the assistant's texts and of nothing else. */
+export interface KeptTable<Table> {
   /** The file's name in the folder of what is kept. */
   name: string
   schema: z.ZodType<Table>
   /** Makes it anew. */
-  learn: () => Table
+  make: () => Table
 }
 
-/** Where the build leaves what was learned: learning takes seconds, and no visitor shall wait for it. */
+/** Where the build leaves what it made: reading and learning take seconds, and no visitor shall wait for it. */
 export const buildFolder = join(process.cwd(), '.next/orca-learned')
 
 /**
  * Where to look for what was kept: beside the build; in tests, in the folder that the files of one run share
- * (`tests/support/shared-learning.ts`). Nowhere while somebody works on the rules: what an old build learned says nothing.
+ * (`tests/support/shared-learning.ts`). Nowhere while somebody works on the rules: what an old build made says nothing.
  */
 const keptFolder = () => (process.env.NODE_ENV === 'production' ? buildFolder : process.env.ORCA_SHARED_LEARNING)
 
-const sources = /^(?:questions\/.*|faq\/.*|vocabulary\/ideas)\.(?:md|yaml)$/
+const sources = /^(?:questions|faq|vocabulary)\/.*\.(?:md|yaml)$/
 
 function hashOfSources(): string {
   const hash = createHash('sha256')
@@ -36,34 +36,34 @@ function hashOfSources(): string {
 
 let known: string | undefined
 
-/** Which questions, entries and words a process has: what was learned of others is worth nothing to it. */
+/** Which questions, entries and words a process has: what was made of others is worth nothing to it. */
 function mark(): string {
   known ??= hashOfSources()
   return known
 }
 
-/** Makes a table, or takes what another folder keeps of just these questions, and leaves it in a folder. */
-export function keepTable<Table>(wanted: LearnedTable<Table>, folder = buildFolder, shared?: string): Table {
-  const table = (shared === undefined ? undefined : readKept(wanted, shared)) ?? wanted.learn()
+/** Makes a table, or takes what another folder keeps of just these texts, and leaves it in a folder. */
+export function keepTable<Table>(wanted: KeptTable<Table>, folder = buildFolder, shared?: string): Table {
+  const table = (shared === undefined ? undefined : readKept(wanted, shared)) ?? wanted.make()
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, wanted.name), serialize({ mark: mark(), table }))
   return table
 }
 
-function readKept<Table>({ name, schema }: LearnedTable<Table>, folder: string): Table | undefined {
+function readKept<Table>({ name, schema }: KeptTable<Table>, folder: string): Table | undefined {
   try {
     const kept: unknown = deserialize(readFileSync(/* turbopackIgnore: true */ join(folder, name)))
     return z.object({ mark: z.literal(mark()), table: schema }).parse(kept).table
   } catch {
-    return undefined // no build, one of other questions, or a file that was cut off
+    return undefined // no build, one of other texts, or a file that was cut off
   }
 }
 
-/** The table that the build kept of just these questions; made here where there is none. */
-export function learnedTable<Table>(wanted: LearnedTable<Table>): Table {
+/** The table that the build kept of just these texts; made here where there is none. */
+export function keptTable<Table>(wanted: KeptTable<Table>): Table {
   const folder = keptFolder()
   const kept = folder === undefined ? undefined : readKept(wanted, folder)
   if (kept) return kept
-  // The files of one test run share what the first of them learned; what the build left stays as the build left it.
-  return folder !== undefined && folder !== buildFolder ? keepTable(wanted, folder) : wanted.learn()
+  // The files of one test run share what the first of them made; what the build left stays as the build left it.
+  return folder !== undefined && folder !== buildFolder ? keepTable(wanted, folder) : wanted.make()
 }
