@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import type { PictureName } from '#lib/content/pictures'
 import type { CaseEntry, NewsEntry } from '#lib/entries/read-entries'
 import { currentLocale } from '#lib/i18n/current-locale'
@@ -6,7 +7,7 @@ import { languageTag } from '#lib/i18n/locales'
 import { address, routeOf } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
 import { markdownPath } from '#lib/seo/markdown-path'
-import { cardAddress, cardOf, cardSize } from '#lib/seo/share-cards'
+import { cardAddress, cardOf, cardPicture, cardSize } from '#lib/seo/share-cards'
 
 interface PageTexts {
   title: string
@@ -19,7 +20,7 @@ const brand = 'ORCA'
 
 /**
  * Title, description, canonical address, the links between the languages of one page, and the picture a shared link
- * shows.
+ * shows, with its description.
  * `x-default` is the Chinese address, which is the default language's.
  */
 export async function pageMetadata(path: SitePath, { title, description, picture }: PageTexts): Promise<Metadata> {
@@ -27,7 +28,9 @@ export async function pageMetadata(path: SitePath, { title, description, picture
   const { languages, indexable } = routeOf(path)
   const alternates = Object.fromEntries(languages.map((language) => [languageTag[language], address(path, language)]))
   const canonical = address(path, locale)
-  const card = { url: cardAddress(cardOf(path, picture)), ...cardSize, alt: title }
+  const name = cardOf(path, picture)
+  const describe = await getTranslations('Pictures')
+  const card = { url: cardAddress(name), ...cardSize, alt: describe(cardPicture(name)) }
   return {
     title: path === '/' ? title : `${title} · ${brand}`,
     description,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cardAddress, cardOf, cardSize, shareCards } from '#lib/seo/share-cards'
+import { cardAddress, cardOf, cardPicture, cardSize, shareCards } from '#lib/seo/share-cards'
 
 test.each([...shareCards.keys()])(
   'the card %s is there, in the size and weight that networks take (else: npm run og)',
@@ -25,4 +25,10 @@ test('each boat shows itself, a chapter its family, an entry its own picture', (
   expect(cardOf('/newsDetail/any', 'lake-cruise')).toBe('lake-cruise')
   expect(cardOf('/newsDetail/any', 'xi-studio')).toBe('night-cleaning')
   expect(cardOf('/privacy')).toBe('home-dawn')
+})
+
+test('a card is described by its picture, not by the name of the page', () => {
+  expect(cardPicture('titan')).toBe('titan-hero')
+  expect(cardPicture('FloW')).toBe('basket-detail')
+  expect(cardPicture('lake-cruise')).toBe('lake-cruise')
 })

@@ -85,6 +85,11 @@ export function cardOf(path: SitePath, picture?: PictureName): CardName {
   return sections.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'home-dawn'
 }
 
+/** The picture on a card: its description is the card's. */
+export function cardPicture(card: CardName): PictureName {
+  return shareCards.get(card)?.picture ?? 'home-dawn'
+}
+
 export const cardSize = { width: 1200, height: 630 } as const
 
 /** Where a card is, as metadata names it. */

@@ -64,7 +64,7 @@ test('the finder is worked by keyboard alone, and its answer leads to the boat',
   await expect(answer(page)).toHaveText(['Large high-efficiency cleaning boat'])
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('ArrowDown')
-  await expect(finder(page).getByRole('radio', { name: 'Water weed', exact: true })).toBeChecked()
+  await expect(finder(page).getByRole('radio', { name: 'Aquatic weed', exact: true })).toBeChecked()
   await expect(answer(page)).toHaveText(['Medium cleaning boat and weed harvester'])
   await expect(finder(page).getByRole('article').getByText('10–60')).toBeVisible()
   await finder(page).getByRole('link', { name: 'See MOSHARK' }).click()

@@ -14,7 +14,7 @@ test('five steps lead to a request that says everything that was chosen', async 
   await page.locator('main').getByRole('textbox', { name: 'Water area to look after ha' }).fill('20')
   await expect(page.locator('main input[name="area"]')).toHaveValue('300')
   await page.keyboard.press('Enter')
-  await page.locator('main').getByRole('radio', { name: 'Harvesting water weed' }).check()
+  await page.locator('main').getByRole('radio', { name: 'Harvesting aquatic weed' }).check()
   await page.locator('main').getByRole('button', { name: 'Next' }).click()
   await page
     .locator('main')

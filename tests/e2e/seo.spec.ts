@@ -26,6 +26,7 @@ interface Head {
   canonical?: string
   robots: string
   image: string
+  imageAlt: string
   alternates: Record<string, string>
 }
 
@@ -39,6 +40,7 @@ function readHead(html: string): Head {
     canonical: canonical && pathOf(canonical),
     robots: meta('robots'),
     image: meta('og:image'),
+    imageAlt: meta('og:image:alt'),
     alternates: Object.fromEntries(
       [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, tag = '', href = '']) => [
         tag,
@@ -125,6 +127,7 @@ test('a search engine finds every page once, in its language, with its translati
     say(path, (html.match(/<main[\s>]/g) ?? []).length === 1, 'not one main')
     say(path, head.description.length >= 20, 'short description')
     say(path, /\/og\/[\w-]+\.jpg$/.test(head.image), `shared picture ${head.image}`)
+    say(path, head.imageAlt !== '' && !head.title.startsWith(head.imageAlt), 'shared picture named by the title')
     say(path, linkedData(html).length > 0, 'no structured data')
     say(
       path,

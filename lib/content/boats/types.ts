@@ -41,7 +41,7 @@ export const figureUnits = {
   deckM2: 'm2',
   socialSpaceM2: 'm2',
   passengerCount: 'people',
-  visitorsPerYear: 'people',
+  visitorsPerYear: 'visitors',
   paybackYears: 'years',
   revenueTimes: 'times',
   remoteFixPercent: 'percent',

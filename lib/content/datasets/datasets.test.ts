@@ -117,7 +117,7 @@ test('related collections carry the figures of docs/facts.md', () => {
     wsodd: [7467, 21_911, 14],
     iwhr: [3000, 23_692, '27376851'],
     pohang: [7.5, 3],
-    cansurf: ['7.3k', '57k'],
+    cansurf: [7300, 57_000],
     floatingwaste: [1867],
   })
 })

@@ -38,6 +38,6 @@ export const relatedDatasets: readonly RelatedDataset[] = [
     origin: primary('iwhr'),
   },
   { id: 'pohang', name: 'Pohang Canal', values: { km: 7.5, lidars: 3 }, origin: primary('pohang') },
-  { id: 'cansurf', name: 'CANSURF', values: { raw: '7.3k', augmented: '57k' }, origin: primary('cansurf') },
+  { id: 'cansurf', name: 'CANSURF', values: { raw: 7300, augmented: 57_000 }, origin: primary('cansurf') },
   { id: 'floatingwaste', name: 'FloatingWaste-I', values: { images: 1867 }, origin: restated },
 ]
