@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { H2 } from '#components/ui/heading'
 import { TwoWays } from '#components/ui/two-ways'
-import { WholeWords } from '#components/ui/whole-words'
 import { company } from '#lib/content/company'
 import styles from './case-empty.module.scss'
 
@@ -9,9 +9,7 @@ export function CaseEmpty({ overseas }: { overseas: boolean }) {
   const t = useTranslations('CaseEmpty')
   return (
     <div className={styles.empty}>
-      <h2 className={styles.title}>
-        <WholeWords>{overseas ? t('overseas') : t('other')}</WholeWords>
-      </h2>
+      <H2 className={styles.title}>{overseas ? t('overseas') : t('other')}</H2>
       <p className={styles.text}>{t('text', { waters: company.watersOver, countries: company.countries })}</p>
       <p className={styles.actions}>
         <TwoWays call={{ to: '/advisory', words: t('ask') }} beside={{ to: '/case', words: t('all') }} />

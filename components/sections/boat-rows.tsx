@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { BoatRow } from '#components/sections/boat-row'
-import { WholeWords } from '#components/ui/whole-words'
+import { H2 } from '#components/ui/heading'
 import type { BoatLine } from '#lib/content/boats/types'
 import { boatsOfLine } from '#lib/content/fleet'
 import styles from './boat-rows.module.scss'
@@ -11,9 +11,7 @@ export function BoatRows({ line, tone = 'light' }: { line: Exclude<BoatLine, 'pi
   return (
     <section className={styles.line} id={line} data-tone={tone}>
       <div className={styles.head}>
-        <h2 className={styles.title}>
-          <WholeWords>{t(`${line}.title`)}</WholeWords>
-        </h2>
+        <H2 className={styles.title}>{t(`${line}.title`)}</H2>
         <p className={styles.lead}>{t(`${line}.lead`)}</p>
       </div>
       <ul className={styles.rows}>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { BoatSlide } from '#components/sections/boat-slide'
 import { SeriesTrack } from '#components/sections/series-track'
+import { H2 } from '#components/ui/heading'
 import { WholeWords } from '#components/ui/whole-words'
 import type { BoatLine } from '#lib/content/boats/types'
 import { boatsOfLine } from '#lib/content/fleet'
@@ -23,9 +24,7 @@ export function BoatSeries({ line, title, lead, tone = 'light' }: BoatSeriesProp
   return (
     <section className={styles.series} id={line} data-tone={tone}>
       <div className={styles.head}>
-        <h2 className={styles.title}>
-          <WholeWords>{title}</WholeWords>
-        </h2>
+        <H2 className={styles.title}>{title}</H2>
         <p className={styles.lead} data-whole-words="">
           <WholeWords>{lead}</WholeWords>
         </p>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { H2 } from '#components/ui/heading'
 import { SiteLink } from '#components/ui/site-link'
-import { WholeWords } from '#components/ui/whole-words'
 import styles from './partner-ways.module.scss'
 
 const ways = ['sell', 'operate', 'build', 'research'] as const
@@ -10,9 +10,9 @@ export function PartnerWays() {
   const t = useTranslations('PartnerPage.ways')
   return (
     <section aria-labelledby="ways-title">
-      <h2 className={styles.title} id="ways-title">
-        <WholeWords>{t('title')}</WholeWords>
-      </h2>
+      <H2 className={styles.title} id="ways-title">
+        {t('title')}
+      </H2>
       <dl className={styles.ways}>
         {ways.map((way) => (
           <div key={way} className={styles.way}>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageMain } from '#components/site/page-main'
-import { WholeWords } from '#components/ui/whole-words'
+import { H1 } from '#components/ui/heading'
 import { privacyPolicyVersion } from '#lib/forms/privacy-policy'
 import { metadataOf } from '#lib/seo/metadata-of'
 import { Automatic } from './automatic'
@@ -23,9 +23,7 @@ export default async function PrivacyPage() {
       <article className={styles.page}>
         <header className={styles.head}>
           <p className={styles.label}>{t('label')}</p>
-          <h1 className={styles.title}>
-            <WholeWords>{t('title')}</WholeWords>
-          </h1>
+          <H1 className={styles.title}>{t('title')}</H1>
           <p className={styles.lead}>{t('lead')}</p>
           <p className={styles.version}>{t('version', { version: privacyPolicyVersion })}</p>
         </header>

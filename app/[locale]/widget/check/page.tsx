@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Island } from '#components/islands/island'
 import { PageMain } from '#components/site/page-main'
+import { H1 } from '#components/ui/heading'
 import { Section } from '#components/ui/section'
 import { SiteLink } from '#components/ui/site-link'
-import { WholeWords } from '#components/ui/whole-words'
 import { metadataOf } from '#lib/seo/metadata-of'
 import styles from '../page.module.scss'
 import { CheckForm } from './check-form'
@@ -24,9 +24,7 @@ export default function WidgetCheckPage() {
     <PageMain path={path}>
       <header className={styles.head}>
         <p className={styles.label}>{t('label')}</p>
-        <h1 className={styles.title}>
-          <WholeWords>{t('title')}</WholeWords>
-        </h1>
+        <H1 className={styles.title}>{t('title')}</H1>
         <p className={styles.lead}>{t('lead')}</p>
         <Island name="check" starts="near">
           <CheckForm
