@@ -46,7 +46,7 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
     <>
       <h2 className={styles.title}>{messages.tool.result}</h2>
       <p className={styles.hint}>{subtitle}</p>
-      <FleetResultTable results={results} names={names} messages={messages.result} locale={locale} />
+      <FleetResultTable rows={rows} messages={messages.result} />
       {less.map((sentence) => (
         <p key={sentence} className={styles.hint}>
           {sentence}

@@ -19,7 +19,8 @@ import styles from './coverage-tool.module.scss'
 /** Draws a coverage path over the visitor's water, plays it, and says what it comes to; two fleets can be compared. */
 export function CoverageTool(props: CoverageToolProps) {
   const { locale, units, mapKey, presets, messages } = props
-  const { drawing, dispatch, isLinkBroken } = useDrawing()
+  const water = useDrawing()
+  const { drawing } = water
   const coverage = useCoveragePlan(drawing, presets[0].id)
   const { shape, planned, progress, answer, result, shown } = coverage
   const playback = usePlayback(result?.run ?? null)
@@ -61,10 +62,8 @@ export function CoverageTool(props: CoverageToolProps) {
     <div data-answered={answer ? '' : undefined}>
       <div ref={top} className={styles.top} />
       <WaterEditor
+        {...water}
         locale={locale}
-        drawing={drawing}
-        dispatch={dispatch}
-        isLinkBroken={isLinkBroken}
         units={units}
         mapKey={mapKey}
         messages={messages.editor}

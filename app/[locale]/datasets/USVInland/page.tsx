@@ -29,31 +29,11 @@ export default function UsvInlandPage() {
     <FamilyPage family="usvInland" path={path} title="USVInland" lead={t('lead', figures)}>
       <DataPlate
         entries={[
-          {
-            id: 'route',
-            label: t('plate.route'),
-            figure: format.number(usvInland.routeOverKm),
-            unit: t('plateUnit.route'),
-          },
-          {
-            id: 'pairs',
-            label: t('plate.pairs'),
-            figure: format.number(usvInland.stereoPairs),
-            unit: t('plateUnit.pairs'),
-          },
-          {
-            id: 'size',
-            label: t('plate.size'),
-            figure: `${usvInland.imageWidth} × ${usvInland.imageHeight}`,
-            unit: t('plateUnit.size'),
-          },
-          {
-            id: 'tasks',
-            label: t('plate.tasks'),
-            figure: taskMatrix.usvInland.tasks.length,
-            unit: t('plateUnit.tasks'),
-          },
-        ]}
+          { id: 'route', figure: format.number(usvInland.routeOverKm) } as const,
+          { id: 'pairs', figure: format.number(usvInland.stereoPairs) } as const,
+          { id: 'size', figure: `${usvInland.imageWidth} × ${usvInland.imageHeight}` } as const,
+          { id: 'tasks', figure: taskMatrix.usvInland.tasks.length } as const,
+        ].map(({ id, figure }) => ({ id, label: t(`plate.${id}`), figure, unit: t(`plateUnit.${id}`) }))}
       />
       <PlateNote>{source('plateNote')}</PlateNote>
       <Chapter id="parts" title={t('parts.title')}>
