@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { H1 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
-import { WholeWords } from '#components/ui/whole-words'
 import { company } from '#lib/content/company'
 import styles from './about-hero.module.scss'
 
@@ -11,9 +11,7 @@ export function AboutHero() {
     <div className={styles.opening} data-tone="dark">
       <div className={styles.copy}>
         <p className={styles.label}>{t('label')}</p>
-        <h1 className={styles.title}>
-          <WholeWords>{t('title')}</WholeWords>
-        </h1>
+        <H1 className={styles.title}>{t('title')}</H1>
         <p className={styles.lead}>{t('lead', { founded: company.founded })}</p>
       </div>
       <Picture name="home-dawn" sizes="100vw" priority className={styles.strip} />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { WholeWords } from '#components/ui/whole-words'
+import { H2, H3 } from '#components/ui/heading'
 import styles from './beliefs.module.scss'
 
 const beliefs = ['dull', 'stop', 'plain'] as const
@@ -9,14 +9,12 @@ export function Beliefs() {
   const t = useTranslations('AboutPage.beliefs')
   return (
     <section className={styles.beliefs} aria-labelledby="beliefs-title" id="beliefs" data-tone="dark">
-      <h2 id="beliefs-title" className={styles.heading}>
-        <WholeWords>{t('title')}</WholeWords>
-      </h2>
+      <H2 id="beliefs-title" className={styles.heading}>
+        {t('title')}
+      </H2>
       {beliefs.map((key) => (
         <div key={key} className={styles.belief}>
-          <h3 className={styles.title}>
-            <WholeWords>{t(`items.${key}.title`)}</WholeWords>
-          </h3>
+          <H3 className={styles.title}>{t(`items.${key}.title`)}</H3>
           <p className={styles.text}>{t(`items.${key}.text`)}</p>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { usePatentLabel } from '#components/about/patent-label.ts'
-import { WholeWords } from '#components/ui/whole-words'
+import { H2 } from '#components/ui/heading'
 import { company } from '#lib/content/company'
 import styles from './company-figures.module.scss'
 
@@ -19,9 +19,9 @@ export function CompanyFigures() {
   const patents = usePatentLabel()
   return (
     <section className={styles.ledger} aria-labelledby="ledger-title" id="ledger">
-      <h2 id="ledger-title" className={styles.title}>
-        <WholeWords>{t('title')}</WholeWords>
-      </h2>
+      <H2 id="ledger-title" className={styles.title}>
+        {t('title')}
+      </H2>
       <dl className={styles.rows}>
         {rows.map(([key, value]) => (
           <div key={key} className={styles.row}>

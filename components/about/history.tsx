@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { H2 } from '#components/ui/heading'
 import { SiteLink } from '#components/ui/site-link'
-import { WholeWords } from '#components/ui/whole-words'
 import { milestones } from '#lib/content/history'
 import styles from './history.module.scss'
 
@@ -10,9 +10,9 @@ export function History() {
   return (
     <section className={styles.history} aria-labelledby="history-title" id="history">
       <div className={styles.head}>
-        <h2 id="history-title" className={styles.title}>
-          <WholeWords>{t('title')}</WholeWords>
-        </h2>
+        <H2 id="history-title" className={styles.title}>
+          {t('title')}
+        </H2>
         <p className={styles.lead}>{t('lead')}</p>
       </div>
       <ol className={styles.line}>

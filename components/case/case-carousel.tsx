@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { CaseKind } from '#components/case/case-kind'
 import { SeriesTrack } from '#components/sections/series-track'
+import { H2 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
-import { WholeWords } from '#components/ui/whole-words'
 import type { CaseEntry } from '#lib/entries/read-entries'
 import styles from './case-carousel.module.scss'
 
@@ -20,9 +20,7 @@ export function CaseCarousel({ id, title, cases, tone = 'light' }: CaseReelProps
   return (
     <div className={styles.reel} id={id} data-tone={tone}>
       <div className={styles.head}>
-        <h2 className={styles.title}>
-          <WholeWords>{title}</WholeWords>
-        </h2>
+        <H2 className={styles.title}>{title}</H2>
       </div>
       <SeriesTrack label={title} previous={t('previous')} next={t('next')} browsable={cases.length > 2}>
         {cases.map((entry) => (

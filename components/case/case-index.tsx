@@ -1,17 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CaseCall } from '#components/case/case-call'
 import { CaseCard } from '#components/case/case-card'
-import { CaseEmpty } from '#components/case/case-empty'
 import { CaseFilter } from '#components/case/case-filter'
 import { ListJsonLd } from '#components/entries/list-json-ld'
 import { PageHero } from '#components/sections/page-hero'
 import { PageMain } from '#components/site/page-main'
+import { H2 } from '#components/ui/heading'
 import { Pagination1 } from '#components/ui/pagination1'
+import { TwoWays } from '#components/ui/two-ways'
+import { company } from '#lib/content/company'
 import { type PictureName, pictures } from '#lib/content/pictures'
 import { caseQuery } from '#lib/entries/case-query'
 import { casesInOrder, type CaseFilter as Filter, filterCases } from '#lib/entries/cases'
 import { listPage } from '#lib/entries/list-pages'
 import { casesPerPage } from '#lib/routes/page-sizes'
+import empty from './case-empty.module.scss'
 import styles from './case-index.module.scss'
 
 /** Whether a picture is sharp over the width of a page, in a window of 1920 px. */
@@ -63,5 +66,19 @@ export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
         entries={items.map(({ title, slug }) => ({ title, path: `/caseDetail/${slug}` }))}
       />
     </PageMain>
+  )
+}
+
+/** What a filter without a case says: why there is none to show, and whom to ask (READ-10). */
+function CaseEmpty({ overseas }: { overseas: boolean }) {
+  const t = useTranslations('CaseEmpty')
+  return (
+    <div className={empty.empty}>
+      <H2 className={empty.title}>{overseas ? t('overseas') : t('other')}</H2>
+      <p className={empty.text}>{t('text', { waters: company.watersOver, countries: company.countries })}</p>
+      <p className={empty.actions}>
+        <TwoWays call={{ to: '/advisory', words: t('ask') }} beside={{ to: '/case', words: t('all') }} />
+      </p>
+    </div>
   )
 }

@@ -13,9 +13,9 @@ import { noteOf } from '#components/product/figure-mark'
 import { Footnote } from '#components/product/footnote'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { coverSizes } from '#components/ui/cover-sizes.ts'
+import { H1 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
-import { WholeWords } from '#components/ui/whole-words'
 import { caseFigures } from '#lib/entries/case-figures'
 import { caseQuery } from '#lib/entries/case-query'
 import { relatedCases } from '#lib/entries/cases'
@@ -44,9 +44,7 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
               {t('crumb')}
             </SiteLink>
             <CaseKind entry={entry} />
-            <h1 className={styles.title}>
-              <WholeWords>{entry.title}</WholeWords>
-            </h1>
+            <H1 className={styles.title}>{entry.title}</H1>
             <p className={styles.summary}>{entry.summary}</p>
           </div>
           <figure className={styles.figure}>

@@ -1,10 +1,11 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { ConsoleStill } from '#components/console/console-still'
 import { OperationConsoleLoader } from '#components/console/operation-console-loader'
 import { Island } from '#components/islands/island'
 import { SaveNote } from '#components/ui/save-note'
 import { Section } from '#components/ui/section'
+import { boardSize } from '#lib/water-drawing/board-view'
 import styles from './console-section.module.scss'
+import still from './console-still.module.scss'
 
 /** A day on an invented lake, as an operator sees it; plainly a demonstration. */
 export function ConsoleSection() {
@@ -23,5 +24,25 @@ export function ConsoleSection() {
         <SaveNote />
       </div>
     </Section>
+  )
+}
+
+/** The same lake with the day's routes as the simulator plans them: what stands here before the console, and without script. */
+function ConsoleStill() {
+  const t = useTranslations('OperationConsole')
+  return (
+    <figure className={still.still}>
+      {/* biome-ignore lint/performance/noImgElement: a drawing of our own, small and sharp at every size */}
+      <img
+        className={still.lake}
+        src="/drawings/day-plan.svg"
+        width={boardSize.width}
+        height={boardSize.height}
+        alt={t('map')}
+        loading="lazy"
+        decoding="async"
+      />
+      <figcaption className={still.caption}>{t('still')}</figcaption>
+    </figure>
   )
 }

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { FamilyNav } from '#components/datasets/family-nav'
-import { FamilyPager } from '#components/datasets/family-pager'
 import { FrameWall } from '#components/datasets/frame-wall'
 import { ResearchPage } from '#components/datasets/research-page'
 import { SourceLegendLink } from '#components/datasets/source-legend'
 import { Breadcrumbs, type Crumb } from '#components/seo/breadcrumbs'
+import { SiteLink } from '#components/ui/site-link'
 import { type Family, type FamilyPath, families, familyName } from '#lib/content/datasets/families'
+import styles from './family-nav.module.scss'
+import pager from './family-pager.module.scss'
 
 interface FamilyPageProps {
   family: Family
@@ -39,5 +40,53 @@ export function FamilyPage({ family, path, title, lead, children }: FamilyPagePr
       <FamilyPager family={family} current={path} />
       <Breadcrumbs trail={trail} />
     </ResearchPage>
+  )
+}
+
+/** The chapters of a family in its margin. */
+function FamilyNav({ family, current }: { family: Family; current: FamilyPath }) {
+  const t = useTranslations('DatasetFamily')
+  return (
+    <nav className={styles.nav} aria-label={t('chaptersOf', { family: familyName[family] })}>
+      <ul className={styles.list}>
+        {families[family].map((path) => (
+          <li key={path}>
+            <SiteLink to={path} className={styles.link} aria-current={path === current ? 'page' : undefined}>
+              {t(`chapters.${path}`)}
+            </SiteLink>
+          </li>
+        ))}
+        <li>
+          <SiteLink to={families[family][0]} anchor="request" className={styles.link}>
+            {t('request')}
+          </SiteLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** The chapter before and the chapter after. */
+function FamilyPager({ family, current }: { family: Family; current: FamilyPath }) {
+  const t = useTranslations('DatasetFamily')
+  const chapters: readonly FamilyPath[] = families[family]
+  const at = chapters.indexOf(current)
+  const before = chapters[at - 1]
+  const after = chapters[at + 1]
+  return (
+    <nav className={pager.pager} aria-label={t('pager')}>
+      {before && (
+        <SiteLink to={before} className={pager.step} rel="prev">
+          <span className={pager.word}>{t('previous')}</span>
+          {t(`chapters.${before}`)}
+        </SiteLink>
+      )}
+      {after && (
+        <SiteLink to={after} className={pager.step} rel="next">
+          <span className={pager.word}>{t('next')}</span>
+          {t(`chapters.${after}`)}
+        </SiteLink>
+      )}
+    </nav>
   )
 }

@@ -1,9 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { Chapter } from '#components/datasets/chapter'
-import { MiniSetData } from '#components/datasets/mini-set-data'
 import { MiniSetReader } from '#components/datasets/mini-set-reader'
 import { ResearchTable } from '#components/datasets/research-table'
-import { type Family, familyName } from '#lib/content/datasets/families'
+import { JsonLd } from '#components/seo/json-ld'
+import { croissantOf, sampleSetFacts } from '#lib/content/datasets/croissant'
+import { type Family, families, familyName } from '#lib/content/datasets/families'
 import {
   miniSetArchive,
   miniSetFile,
@@ -12,6 +13,8 @@ import {
   miniSets,
   miniSetVersion,
 } from '#lib/content/datasets/mini-sets'
+import { currentLocale } from '#lib/i18n/current-locale'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 
 /** The synthetic sample set of a family: archive, what is in it, checksum, and how to read it. */
 export function MiniSetChapter({ family }: { family: Family }) {
@@ -54,5 +57,33 @@ export function MiniSetChapter({ family }: { family: Family }) {
       <MiniSetReader set={set} />
       <MiniSetData family={family} description={t('text', named)} />
     </Chapter>
+  )
+}
+
+/**
+ * A family's synthetic set for machines: the Croissant record for those that load datasets, and schema.org's own, whose
+ * `distribution` is the archive, for dataset search. The family itself has none, because its data come on request.
+ */
+async function MiniSetData({ family, description }: { family: Family; description: string }) {
+  const url = absoluteUrl(families[family][0], await currentLocale())
+  const set = family === 'flow' ? 'flow' : 'inland'
+  const absolute = (path: string) => new URL(path, url).href
+  const told = { description, url, absolute }
+  const { about, file } = sampleSetFacts(set, told)
+  return (
+    <>
+      <JsonLd data={croissantOf(set, told)} />
+      <JsonLd
+        data={{
+          '@type': 'Dataset',
+          ...about,
+          creator: { '@type': 'Organization', name: 'ORCA' },
+          distribution: {
+            '@type': 'DataDownload',
+            ...file,
+          },
+        }}
+      />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageMain } from '#components/site/page-main'
-import { WholeWords } from '#components/ui/whole-words'
+import { H1 } from '#components/ui/heading'
 import type { SitePath } from '#lib/routes/table'
 import styles from './research-page.module.scss'
 
@@ -28,9 +28,7 @@ export function ResearchPage({ path, margin, label, title, lead, wall, children 
             <img className={styles.isolines} src="/drawings/contours-bay.svg" alt="" data-screen-only="" />
           )}
           <p className={styles.label}>{label}</p>
-          <h1 className={styles.title}>
-            <WholeWords>{title}</WholeWords>
-          </h1>
+          <H1 className={styles.title}>{title}</H1>
           <p className={styles.lead}>{lead}</p>
         </header>
         <div className={styles.margin}>{margin}</div>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { BoatFiles } from '#components/download/boat-files'
-import { FilterGroup } from '#components/download/filter-group'
 import { downloads } from '#lib/content/downloads'
 import { boatSlugs } from '#lib/content/fleet'
-import { type Locale, locales } from '#lib/i18n/locales'
+import { type Locale, languageTag, locales } from '#lib/i18n/locales'
 import { leafletKinds } from '#lib/leaflets/leaflets'
+import filter from './filter-group.module.scss'
 import styles from './library.module.scss'
 
 /** All files by boat. The filter is radio buttons that the style sheet reads, so it works before any script. */
@@ -42,5 +42,29 @@ export function Library({ locale }: { locale: Locale }) {
         ))}
       </div>
     </div>
+  )
+}
+
+interface FilterGroupProps {
+  name: string
+  legend: string
+  chosen: string
+  choices: readonly { value: string; label: string; lang?: Locale }[]
+}
+
+/** One question of the filter, answered by a row of buttons of which one is pressed. */
+function FilterGroup({ name, legend, chosen, choices }: FilterGroupProps) {
+  return (
+    <fieldset className={filter.group}>
+      <legend className={filter.legend}>{legend}</legend>
+      <div className={filter.choices}>
+        {choices.map(({ value, label, lang }) => (
+          <label key={value} className={filter.choice} lang={lang && languageTag[lang]}>
+            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,8 +1,11 @@
+import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
-import { IndicativeFigure } from '#components/entries/indicative-figure'
+import { FigureMark } from '#components/product/figure-mark'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeRanges } from '#components/ui/whole-ranges'
+import type { TextFigureNote } from '#lib/entries/figures-in-text'
 import type { Inline } from '#lib/entries/markdown-body'
+import styles from './indicative-figure.module.scss'
 
 function drawn(inline: Inline): ReactNode {
   switch (inline.kind) {
@@ -37,4 +40,18 @@ export function InlineText({ parts }: { parts: readonly Inline[] }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a prerendered sentence never change their order.
     <Fragment key={index}>{drawn(part)}</Fragment>
   ))
+}
+
+/** A figure of a text with its mark: a framed link to the eye, "0.50 m (indicative)" to a screen reader and a copy. */
+function IndicativeFigure({ text, note }: { text: string; note: TextFigureNote }) {
+  const mark = useTranslations('Footnotes')('mark')
+  const [open, close] = useTranslations('Figures')('indicativeInText').split(mark)
+  return (
+    <>
+      <WholeRanges>{text}</WholeRanges>
+      <span className={styles.bracket}>{open}</span>
+      <FigureMark kind={note} />
+      <span className={styles.bracket}>{close}</span>
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { WholeWords } from '#components/ui/whole-words'
+import { H2 } from '#components/ui/heading'
 import type { NewsEntry } from '#lib/entries/read-entries'
 import styles from './source-list.module.scss'
 
@@ -9,9 +9,9 @@ export function SourceList({ sources }: { sources: NewsEntry['sources'] }) {
   if (sources.length === 0) return null
   return (
     <section className={styles.sources} aria-labelledby="sources-title">
-      <h2 id="sources-title" className={styles.title}>
-        <WholeWords>{t('title')}</WholeWords>
-      </h2>
+      <H2 id="sources-title" className={styles.title}>
+        {t('title')}
+      </H2>
       <p className={styles.note}>{t('note')}</p>
       <ol className={styles.list}>
         {sources.map(({ title, url }) => (

@@ -1,7 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { applDialogId } from '#components/forms/appl-dialog-id.ts'
-import { ApplicationForm } from '#components/forms/application-form'
+import { FileField } from '#components/forms/file-field'
+import { LeadField } from '#components/forms/lead-field'
+import { LeadForm } from '#components/forms/lead-form'
+import { ReachFields } from '#components/forms/reach-fields'
 import type { Choice } from '#components/forms/select-field'
+import { attachmentField } from '#lib/forms/attachment'
+import { limits } from '#lib/forms/limits'
 import type { SitePath } from '#lib/routes/table'
 import styles from './appl-dialog.module.scss'
 
@@ -28,5 +33,37 @@ export function ApplDialog({ path, openings }: { path: SitePath; openings: reado
       <p className={styles.lead}>{t('lead')}</p>
       <ApplicationForm path={path} openings={openings} />
     </dialog>
+  )
+}
+
+const megabyte = 1024 * 1024
+
+/** A job application with a résumé (PDF or DOCX, at most 5 MB; the server looks at the bytes). */
+function ApplicationForm({ path, openings }: { path: SitePath; openings: readonly Choice[] }) {
+  const t = useTranslations('ApplDialog')
+  const form = useTranslations('LeadForm')
+  const label = useTranslations('LeadFields')
+  const file = useTranslations('FileChooser')
+  return (
+    <LeadForm
+      kind="application"
+      path={path}
+      send={t('send')}
+      sent={{ title: t('sent.title'), text: <p>{t('sent.text')}</p> }}
+      upload
+    >
+      <LeadField form="application" name="opening" label={t('opening')} choices={openings} />
+      <LeadField form="application" name="name" />
+      <ReachFields />
+      <FileField
+        name={attachmentField}
+        label={label('file')}
+        hint={t('fileHint', { megabytes: limits.file.bytes / megabyte })}
+        optional={form('optional')}
+        accept=".pdf,.docx"
+        choose={file('choose')}
+      />
+      <LeadField form="application" name="message" label={t('message.label')} hint={t('message.hint')} rows={4} />
+    </LeadForm>
   )
 }

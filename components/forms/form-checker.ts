@@ -10,16 +10,6 @@ import type { FormFields, FormInput } from '#lib/forms/schema'
 /** Codes of wrong fields by name (docs/forms.md). */
 export type Problems = Readonly<Record<string, string>>
 
-export interface FormChecker {
-  /** Checks everything; `undefined` when all is well, else the codes. */
-  check(): Promise<Problems | undefined>
-  /** Checks only these, and puts the focus into the first that is wrong. */
-  checkSome(names: readonly string[]): Promise<boolean>
-  /** Shows what the server refused beside what the browser finds. */
-  refuse(problems: Problems): void
-  dispose(): void
-}
-
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Controls the checker listens to: named, seen by people, not a file (a file is looked at apart). */
@@ -54,11 +44,7 @@ const judgedWith: Readonly<Record<string, string[]>> = { phone: ['email'] }
  * Gives a form that already works as plain HTML the rules of its schema: a field is checked when it is left,
  * and again at every key once it was wrong. The form's own controls stay the only place its content lives.
  */
-export async function startChecker(
-  form: HTMLFormElement,
-  kind: SiteFormKind,
-  show: (problems: Problems) => void,
-): Promise<FormChecker> {
+export async function startChecker(form: HTMLFormElement, kind: SiteFormKind, show: (problems: Problems) => void) {
   const schema = await loadSchema(kind)
   const resolve = zodResolver<FormInput, unknown, FormFields>(schema)
   const control = createFormControl<FormInput, unknown, FormFields>({
@@ -89,6 +75,7 @@ export async function startChecker(
   }
 
   return {
+    /** Checks everything; `undefined` when all is well, else the codes. */
     async check() {
       wasSent = true
       let sound = false
@@ -100,14 +87,16 @@ export async function startChecker(
       problems = { ...problems, ...file }
       return problems
     },
-    async checkSome(names) {
+    /** Checks only these, and puts the focus into the first that is wrong. */
+    async checkSome(names: readonly string[]) {
       if (await control.trigger([...names])) return true
       controlsOf(form)
         .find(({ name }) => names.includes(name) && control.getFieldState(name).invalid)
         ?.focus()
       return false
     },
-    refuse(refused) {
+    /** Shows what the server refused beside what the browser finds. */
+    refuse(refused: Problems) {
       for (const [name, code] of Object.entries(refused)) control.setError(name, { type: 'server', message: code })
       show(refused)
     },
@@ -117,3 +106,5 @@ export async function startChecker(
     },
   }
 }
+
+export type FormChecker = Awaited<ReturnType<typeof startChecker>>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BearingMarks } from '#components/ui/bearing-marks'
-import { WholeWords } from '#components/ui/whole-words'
+import { H1, H2 } from '#components/ui/heading'
 import styles from './form-page.module.scss'
 
 interface FormPageProps {
@@ -22,17 +22,15 @@ export function FormPage({ label, title, lead, formTitle, form, aside }: FormPag
       <div className={styles.grid}>
         <div className={styles.head}>
           <p className={styles.label}>{label}</p>
-          <h1 className={styles.title}>
-            <WholeWords>{title}</WholeWords>
-          </h1>
+          <H1 className={styles.title}>{title}</H1>
           <p className={styles.lead}>{lead}</p>
         </div>
         <section className={styles.plate} aria-labelledby="form-title" id="form">
           <BearingMarks className={styles.marks}>
             <div className={styles.inside}>
-              <h2 className={styles.formTitle} id="form-title">
-                <WholeWords>{formTitle}</WholeWords>
-              </h2>
+              <H2 className={styles.formTitle} id="form-title">
+                {formTitle}
+              </H2>
               {form}
             </div>
           </BearingMarks>

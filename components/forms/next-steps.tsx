@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WholeWords } from '#components/ui/whole-words'
+import { H2, H3 } from '#components/ui/heading'
 import styles from './next-steps.module.scss'
 
 interface NextStepsProps {
@@ -11,15 +11,13 @@ interface NextStepsProps {
 export function NextSteps({ title, steps }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps-title">
-      <h2 className={styles.title} id="next-steps-title">
-        <WholeWords>{title}</WholeWords>
-      </h2>
+      <H2 className={styles.title} id="next-steps-title">
+        {title}
+      </H2>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.title} className={styles.step}>
-            <h3 className={styles.name}>
-              <WholeWords>{step.title}</WholeWords>
-            </h3>
+            <H3 className={styles.name}>{step.title}</H3>
             <p className={styles.text}>{step.text}</p>
           </li>
         ))}

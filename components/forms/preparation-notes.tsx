@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { H3 } from '#components/ui/heading'
 import { Section } from '#components/ui/section'
-import { WholeWords } from '#components/ui/whole-words'
 import styles from './preparation-notes.module.scss'
 
 const things = ['area', 'matter', 'shore', 'power', 'photos'] as const
@@ -13,9 +13,7 @@ export function PreparationNotes() {
       <ul className={styles.things}>
         {things.map((thing) => (
           <li key={thing} className={styles.thing}>
-            <h3 className={styles.name}>
-              <WholeWords>{t(`${thing}.name`)}</WholeWords>
-            </h3>
+            <H3 className={styles.name}>{t(`${thing}.name`)}</H3>
             <p className={styles.why}>{t(`${thing}.why`)}</p>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { JobTrack } from '#components/job/job-track'
 import { DeferUntilInteraction } from '#components/ui/defer-until-interaction'
 import styles from './job-chart.module.scss'
+import track from './job-track.module.scss'
 
 const marks = [1, 2, 3, 4, 5, 6] as const
 
@@ -28,4 +28,21 @@ export function JobChart({ className }: { className?: string }) {
       </DeferUntilInteraction>
     </div>
   )
+}
+
+/** The boat's course in the order it is sailed, one straight or one turn a leg. */
+const legs = [
+  ...['out', 'row-1', 'turn-1', 'row-2', 'turn-2', 'row-3'],
+  ...['home', 'berth', 'rest-3', 'turn-3', 'row-4', 'turn-4', 'row-5'],
+] as const
+
+/** The track line on the job's chart: the wake of the whole course, and the line that is drawn over it as the job goes on. */
+function JobTrack() {
+  return legs.map((leg) => (
+    <span key={leg} className={track.leg} data-leg={leg}>
+      <span>
+        <span />
+      </span>
+    </span>
+  ))
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { JobChart } from '#components/job/job-chart'
 import { coverSizes } from '#components/ui/cover-sizes.ts'
+import { H2, H3 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
 import { WholeWords } from '#components/ui/whole-words'
 import styles from './job-story.module.scss'
@@ -24,9 +25,7 @@ export function JobStory() {
   return (
     <section className={styles.job} id="workflow" data-quiet="" data-tone="dark">
       <div className={styles.head}>
-        <h2 className={styles.title}>
-          <WholeWords>{t('title')}</WholeWords>
-        </h2>
+        <H2 className={styles.title}>{t('title')}</H2>
         <p className={styles.lead} data-whole-words="">
           <WholeWords>{t('lead')}</WholeWords>
         </p>
@@ -50,9 +49,7 @@ export function JobStory() {
                   </div>
                 </div>
                 <div className={styles.copy}>
-                  <h3 className={styles.name}>
-                    <WholeWords>{t(`${name}.title`)}</WholeWords>
-                  </h3>
+                  <H3 className={styles.name}>{t(`${name}.title`)}</H3>
                   <p className={styles.text}>{t(`${name}.text`)}</p>
                 </div>
               </li>

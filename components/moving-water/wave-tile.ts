@@ -1,14 +1,5 @@
 import { seededNumbers } from '#lib/coverage-planning/seeded-numbers'
 
-/** A wave of a tile: how often it fits across and along, its share of the slope, and how fast its phase runs (radians a second). */
-export interface TileWave {
-  across: number
-  along: number
-  slope: number
-  speed: number
-  phase: number
-}
-
 const gravity = 9.81
 
 interface TileOptions {
@@ -23,10 +14,10 @@ interface TileOptions {
 }
 
 /** Deep-water wave trains (ω² = g k) of a square tile, spread as in `imagery/kit/water.py`; slopes of rms 1. */
-export function wavesOfTile({ metres, longest, shortest, windDeg, count, seed }: TileOptions): TileWave[] {
+export function wavesOfTile({ metres, longest, shortest, windDeg, count, seed }: TileOptions) {
   // The same numbers every time, so that a picture at a given second is the same picture.
   const random = seededNumbers(seed)
-  const waves = Array.from({ length: count }, (_, index): TileWave => {
+  const waves = Array.from({ length: count }, (_, index) => {
     const length = longest * (shortest / longest) ** ((index + random()) / count)
     // Two draws added: most near the wind, some across it, a few against it.
     const angle = (windDeg * Math.PI) / 180 + (random() + random() - 1) * 2.2
@@ -39,3 +30,5 @@ export function wavesOfTile({ metres, longest, shortest, windDeg, count, seed }:
   const together = Math.sqrt(waves.reduce((sum, { slope }) => sum + slope * slope * 0.5, 0))
   return waves.map((wave) => ({ ...wave, slope: wave.slope / together }))
 }
+
+export type TileWave = ReturnType<typeof wavesOfTile>[number]

@@ -8,9 +8,9 @@ import { SourceList } from '#components/entries/source-list'
 import { NewsLogRow } from '#components/news/news-log-row'
 import { Footnote } from '#components/product/footnote'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { H1, H2 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
-import { WholeWords } from '#components/ui/whole-words'
 import { entryDate } from '#lib/entries/entry-date'
 import { neighbours } from '#lib/entries/neighbours'
 import { newsDate, relatedNews } from '#lib/entries/news'
@@ -37,9 +37,7 @@ export function NewsArticle({ entry, all }: { entry: NewsEntry; all: readonly Ne
             <SiteLink to="/news">{t('crumb')}</SiteLink>
             <span>{topics(entry.topic)}</span>
           </p>
-          <h1 className={styles.title}>
-            <WholeWords>{entry.title}</WholeWords>
-          </h1>
+          <H1 className={styles.title}>{entry.title}</H1>
           <p className={styles.summary}>{entry.summary}</p>
         </header>
         <figure>
@@ -75,9 +73,9 @@ export function NewsArticle({ entry, all }: { entry: NewsEntry; all: readonly Ne
         </div>
       </article>
       <section className={styles.related} aria-labelledby="related-title">
-        <h2 id="related-title" className={styles.relatedTitle}>
-          <WholeWords>{t('related')}</WholeWords>
-        </h2>
+        <H2 id="related-title" className={styles.relatedTitle}>
+          {t('related')}
+        </H2>
         <ul className={styles.relatedList}>
           {relatedNews(entry, all, 3).map((other) => (
             <NewsLogRow key={other.slug} entry={other} level={3} />

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { BearingMarks } from '#components/ui/bearing-marks'
+import { H1 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
-import { WholeWords } from '#components/ui/whole-words'
 import { entryDate } from '#lib/entries/entry-date'
 import { newsDate } from '#lib/entries/news'
 import type { NewsEntry } from '#lib/entries/read-entries'
@@ -16,9 +16,7 @@ export function NewsHero({ lead }: { lead?: NewsEntry }) {
   return (
     <div className={styles.hero} data-tone="dark" data-lead={lead ? 'on' : 'off'}>
       <header className={styles.head}>
-        <h1 className={styles.title}>
-          <WholeWords>{t('title')}</WholeWords>
-        </h1>
+        <H1 className={styles.title}>{t('title')}</H1>
         <p className={styles.text}>{t('lead')}</p>
         <a className={styles.feed} href={newsFeedAddress(locale)} type="application/rss+xml">
           {t('feed')}

@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
-import { BoatBar } from '#components/product/boat-bar'
 import { BoatPlate } from '#components/product/boat-plate'
-import { BoatQuestions } from '#components/product/boat-questions'
 import { ProductData } from '#components/product/product-data'
 import { ProductHero } from '#components/product/product-hero'
+import { type Question, Questions } from '#components/product/questions'
 import { WorkPlaces } from '#components/product/work-places'
 import { ClosingCall } from '#components/sections/closing-call'
 import { PageMain } from '#components/site/page-main'
+import { Action } from '#components/ui/action'
 import { TwoWays } from '#components/ui/two-ways'
-import { type BoatSlug, boatPath } from '#lib/content/fleet'
+import { type BoatSlug, boatPath, lineOf } from '#lib/content/fleet'
+import { serviceSections } from '#lib/content/service'
+import styles from './boat-bar.module.scss'
 
 /** The end of a product page: the quote form with this boat already chosen. */
 function QuoteCall({ slug, copy }: { slug: BoatSlug; copy: { title: string; text: string } }) {
@@ -55,5 +57,40 @@ export function BoatPage({ slug, copy, tones, waters, children, ...hero }: BoatP
       <QuoteCall slug={slug} copy={copy.call} />
       <ProductData slug={slug} description={copy.meta.description} />
     </PageMain>
+  )
+}
+
+/**
+ * On a phone, from the end of the first screen on: whose page this is, and the way to its price. It stands in the page's own
+ * flow and sticks to the window's upper edge, where the header leaves room while one reads on.
+ */
+function BoatBar({ slug }: { slug: BoatSlug }) {
+  const names = useTranslations('Boats')
+  const t = useTranslations('ProductQuote')
+  return (
+    <div data-screen-only="" data-repeats="" className={styles.bar} data-tone="dark">
+      <span className={styles.name}>{names(`${slug}.name`)}</span>
+      <Action to="/quote" query={`boats=${slug}`} className={styles.quote}>
+        {t('quote')}
+      </Action>
+    </div>
+  )
+}
+
+interface BoatQuestionsProps {
+  slug: BoatSlug
+  copy: { label: string; title: string; items: readonly Question[] }
+  tone?: 'light' | 'paper' | 'dark'
+}
+
+/** The six questions that are this boat's own, and the way to those of every buyer of its kind. */
+function BoatQuestions({ slug, copy, tone }: BoatQuestionsProps) {
+  const t = useTranslations('BoatQuestions')
+  return (
+    <Questions copy={copy} tone={tone}>
+      <Action look="text" to="/service" anchor={serviceSections[lineOf(slug)]}>
+        {t('all')}
+      </Action>
+    </Questions>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { BoatViews } from '#components/product/boat-views'
 import { type NoteKind, noteOf } from '#components/product/figure-mark'
 import { Footnote } from '#components/product/footnote'
 import { PlateTable } from '#components/product/plate-table'
@@ -7,11 +6,13 @@ import { ProductDocuments } from '#components/product/product-documents'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { Action } from '#components/ui/action'
 import { Section } from '#components/ui/section'
+import { boatViews } from '#lib/content/boat-views'
 import { boats } from '#lib/content/boats/catalogue'
 import { plateRows } from '#lib/content/boats/plate'
 import type { Boat } from '#lib/content/boats/types'
 import type { BoatSlug } from '#lib/content/fleet'
 import styles from './boat-plate.module.scss'
+import drawings from './boat-views.module.scss'
 
 function notesOf(boat: Boat): NoteKind[] {
   const figures = boat.variants.flatMap((variant) => Object.values(variant.figures).flatMap((one) => noteOf(one) ?? []))
@@ -56,5 +57,27 @@ export function BoatPlate({ slug, copy, tone = 'paper' }: BoatPlateProps) {
         </div>
       </div>
     </Section>
+  )
+}
+
+/** A boat in lines from the side, from ahead and from above, as its model is: beside each other, on a phone under each other. */
+function BoatViews({ slug }: { slug: BoatSlug }) {
+  const t = useTranslations('BoatPlate')
+  const { plate, form } = boats[slug]
+  const { wide, tall } = boatViews[slug]
+  return (
+    <>
+      <picture className={drawings.views}>
+        <source media="screen and (width<1024px)" srcSet={`/drawings/views-${slug}-tall.svg`} {...tall} />
+        <img
+          src={`/drawings/views-${slug}-wide.svg`}
+          {...wide}
+          alt={t('views', { boat: plate })}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <p className={drawings.note}>{form === 'hull' ? t('viewsAfloat') : t('viewsAshore')}</p>
+    </>
   )
 }

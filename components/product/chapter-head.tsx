@@ -1,5 +1,5 @@
+import { H2 } from '#components/ui/heading'
 import { WholeRanges } from '#components/ui/whole-ranges'
-import { WholeWords } from '#components/ui/whole-words'
 
 interface ChapterHeadProps {
   label: string
@@ -15,9 +15,7 @@ export function ChapterHead({ label, title, text = [], styles }: ChapterHeadProp
   return (
     <>
       <p className={styles.label}>{label}</p>
-      <h2 className={styles.title}>
-        <WholeWords>{title}</WholeWords>
-      </h2>
+      <H2 className={styles.title}>{title}</H2>
       {text.map((paragraph) => (
         <p key={paragraph} className={styles.text}>
           <WholeRanges>{paragraph}</WholeRanges>

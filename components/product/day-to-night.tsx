@@ -1,7 +1,7 @@
 import { ChapterHead } from '#components/product/chapter-head'
 import { coverSizes } from '#components/ui/cover-sizes.ts'
+import { H3 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
-import { WholeWords } from '#components/ui/whole-words'
 import type { PictureName } from '#lib/content/pictures'
 import styles from './day-to-night.module.scss'
 
@@ -34,9 +34,7 @@ export function DayToNight({ id, day, night, copy }: DayToNightProps) {
                 sizes={coverSizes({ width: 100, height: 178, below: '134vw' })}
               />
               <div className={styles.copy}>
-                <h3 className={styles.name}>
-                  <WholeWords>{title}</WholeWords>
-                </h3>
+                <H3 className={styles.name}>{title}</H3>
                 <p className={styles.text}>{text}</p>
               </div>
             </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { H3 } from '#components/ui/heading'
 import { Section } from '#components/ui/section'
 import { WholeRanges } from '#components/ui/whole-ranges'
-import { WholeWords } from '#components/ui/whole-words'
 import styles from './list-chapter.module.scss'
 
 interface ListChapterProps {
@@ -26,9 +26,7 @@ export function ListChapter({ id, copy, tone, children }: ListChapterProps) {
       <ul className={styles.list}>
         {copy.items.map((item) => (
           <li key={item.title} className={styles.item}>
-            <h3 className={styles.name}>
-              <WholeWords>{item.title}</WholeWords>
-            </h3>
+            <H3 className={styles.name}>{item.title}</H3>
             <p className={styles.text}>
               <WholeRanges>{item.text}</WholeRanges>
             </p>

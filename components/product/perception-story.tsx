@@ -1,7 +1,7 @@
 import { ChapterHead } from '#components/product/chapter-head'
 import { coverSizes } from '#components/ui/cover-sizes.ts'
+import { H3 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
-import { WholeWords } from '#components/ui/whole-words'
 import type { PictureName } from '#lib/content/pictures'
 import styles from './perception-story.module.scss'
 
@@ -65,9 +65,7 @@ export function PerceptionStory({ id, picture, copy }: PerceptionStoryProps) {
           <ol className={styles.steps}>
             {copy.steps.map(({ title, text }) => (
               <li key={title} className={styles.step}>
-                <h3 className={styles.name}>
-                  <WholeWords>{title}</WholeWords>
-                </h3>
+                <H3 className={styles.name}>{title}</H3>
                 <p className={styles.text}>{text}</p>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { WholeWords } from '#components/ui/whole-words'
+import { H3 } from '#components/ui/heading'
 import { downloads } from '#lib/content/downloads'
 import type { BoatSlug } from '#lib/content/fleet'
 import styles from './product-documents.module.scss'
@@ -13,9 +13,7 @@ export function ProductDocuments({ slug }: { slug: BoatSlug }) {
   if (files.length === 0) return null
   return (
     <div className={styles.documents}>
-      <h3 className={styles.title}>
-        <WholeWords>{t('title')}</WholeWords>
-      </h3>
+      <H3 className={styles.title}>{t('title')}</H3>
       <ul className={styles.list}>
         {files.map(({ file, kind, bytes }) => (
           <li key={file}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { BowCleaning } from '#components/product/drawings/bow-cleaning'
 import { BowWeed } from '#components/product/drawings/bow-weed'
 import { Action } from '#components/ui/action'
+import { H3 } from '#components/ui/heading'
 import { Section } from '#components/ui/section'
-import { WholeWords } from '#components/ui/whole-words'
 import styles from './variant-pair.module.scss'
 
 interface Words {
@@ -21,9 +21,7 @@ function Variant({ messages, drawing, ask }: { messages: Words; drawing: ReactNo
       <div className={styles.drawing} aria-hidden="true">
         {drawing}
       </div>
-      <h3 className={styles.name}>
-        <WholeWords>{messages.title}</WholeWords>
-      </h3>
+      <H3 className={styles.name}>{messages.title}</H3>
       <p className={styles.text}>{messages.text}</p>
       <Action look="text" to="/quote" query="boats=moshark" className={styles.ask}>
         {ask.replace('[name]', messages.title)}

@@ -4,31 +4,13 @@ import { waterName } from '#components/tools/water-name.ts'
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import type { AreaUnit } from '#lib/content/area-units'
 import { entryInParameters, entryOnWater, entryParameters, moneyFields } from '#lib/planning/season-address'
-import {
-  readSeason,
-  type SeasonEntry,
-  type SeasonField,
-  seasonFields,
-  seasonInUnit,
-  startingEntry,
-} from '#lib/planning/season-entry'
+import { readSeason, type SeasonEntry, seasonFields, seasonInUnit, startingEntry } from '#lib/planning/season-entry'
 import type { SeasonInputs } from '#lib/planning/season-inputs'
 import { startingSeason } from '#lib/planning/starting-season'
 
-interface Season {
-  entry: SeasonEntry
-  /** The last whole inputs: what the answer is for while a number is half typed. */
-  inputs: SeasonInputs
-  wrong: readonly SeasonField[]
-  /** Nothing was said yet: the sample stands there. */
-  isSample: boolean
-  change(next: Partial<SeasonEntry>): void
-  changeUnit(unit: AreaUnit): void
-}
-
 /** A season that begins with the address's, else with the sample, and keeps the address true to what is typed. */
-export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]): Season {
-  const [{ entry, inputs }, setSeason] = useState<Pick<Season, 'entry' | 'inputs'>>(() => ({
+export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]) {
+  const [{ entry, inputs }, setSeason] = useState<{ entry: SeasonEntry; inputs: SeasonInputs }>(() => ({
     entry: startingEntry(units[0]),
     inputs: startingSeason,
   }))
@@ -73,11 +55,13 @@ export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]): Season {
   const start = startingEntry(unitIn(entry, units))
   return {
     entry,
+    /** The last whole ones: what the answer is for while a number is half typed. */
     inputs,
     wrong: 'wrong' in read ? read.wrong : [],
+    /** Nothing was said yet: the sample stands there. */
     isSample: seasonFields.every((field) => entry[field] === start[field]),
-    change: (next) => keep({ ...entry, ...next }, next.area !== undefined),
-    changeUnit(unit) {
+    change: (next: Partial<SeasonEntry>) => keep({ ...entry, ...next }, next.area !== undefined),
+    changeUnit(unit: AreaUnit) {
       keep(seasonInUnit(entry, unit), false)
       rememberUnit(unit)
     },
@@ -85,7 +69,7 @@ export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]): Season {
 }
 
 /** What is typed, and the inputs of it, or the last whole ones while it is half typed. */
-function withEntry(before: Pick<Season, 'inputs'>, entry: SeasonEntry): Pick<Season, 'entry' | 'inputs'> {
+function withEntry(before: { inputs: SeasonInputs }, entry: SeasonEntry) {
   const read = readSeason(entry)
   return { entry, inputs: 'inputs' in read ? read.inputs : before.inputs }
 }

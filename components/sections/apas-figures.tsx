@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
+import { H2 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
-import { WholeWords } from '#components/ui/whole-words'
 import { exactly } from '#lib/content/boats/figure'
 import { printQuantity } from '#lib/content/boats/print'
 import { gapBefore } from '#lib/content/boats/print-quantity'
@@ -34,9 +34,7 @@ export function ApasFigures() {
       <div className={styles.body}>
         <div className={styles.head}>
           <p className={styles.label}>{t('label')}</p>
-          <h2 className={styles.title}>
-            <WholeWords>{t('title')}</WholeWords>
-          </h2>
+          <H2 className={styles.title}>{t('title')}</H2>
           <p className={styles.lead}>{t('lead')}</p>
           <Action to="/product/apas" look="text">
             {t('link')}

@@ -4,8 +4,8 @@ import { AreaText } from '#components/product/area-figure'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { FinderAnswer } from '#components/sections/finder-answer'
 import { DeferUntilInteraction } from '#components/ui/defer-until-interaction'
+import { H2 } from '#components/ui/heading'
 import { SiteLink } from '#components/ui/site-link'
-import { WholeWords } from '#components/ui/whole-words'
 import type { Quantity } from '#lib/content/boats/types'
 import { areaBounds, type FinderArea, finderAnswers, finderAreas, finderJobs } from '#lib/content/finder'
 import styles from './boat-finder.module.scss'
@@ -38,9 +38,9 @@ export function BoatFinder() {
     <section className={styles.finder} id="finder" aria-labelledby="finder-title">
       <div className={styles.body}>
         <div className={styles.ask}>
-          <h2 id="finder-title" className={styles.title}>
-            <WholeWords>{t('title')}</WholeWords>
-          </h2>
+          <H2 id="finder-title" className={styles.title}>
+            {t('title')}
+          </H2>
           <p className={styles.lead}>{t('lead')}</p>
           <p className={styles.lead}>
             <SiteLink to="/tools/finder">{t('more')}</SiteLink>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { H2, H3 } from '#components/ui/heading'
 import { WholeWords } from '#components/ui/whole-words'
 import styles from './cleaning-workflow.module.scss'
 
@@ -14,9 +15,7 @@ export function CleaningWorkflow() {
   return (
     <section className={styles.workflow} id="workflow" data-tone="light">
       <div className={styles.head}>
-        <h2 className={styles.title}>
-          <WholeWords>{t('title')}</WholeWords>
-        </h2>
+        <H2 className={styles.title}>{t('title')}</H2>
         <p className={styles.lead} data-whole-words="">
           <WholeWords>{t('lead')}</WholeWords>
         </p>
@@ -25,9 +24,7 @@ export function CleaningWorkflow() {
         {steps.map((step) => (
           <li key={step} className={styles.pass}>
             <span className={styles.window} />
-            <h3 className={styles.name}>
-              <WholeWords>{t(`${step}.title`)}</WholeWords>
-            </h3>
+            <H3 className={styles.name}>{t(`${step}.title`)}</H3>
             <p className={styles.text}>{t(`${step}.text`)}</p>
           </li>
         ))}

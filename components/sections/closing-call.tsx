@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { H2 } from '#components/ui/heading'
 import { WholeWords } from '#components/ui/whole-words'
 import styles from './closing-call.module.scss'
 
@@ -14,9 +15,7 @@ interface ClosingCallProps {
 export function ClosingCall({ title, lead, children, id = 'next' }: ClosingCallProps) {
   return (
     <section className={styles.call} id={id} data-tone="dark">
-      <h2 className={styles.title}>
-        <WholeWords>{title}</WholeWords>
-      </h2>
+      <H2 className={styles.title}>{title}</H2>
       <div className={styles.way}>
         {lead && (
           <p className={styles.lead} data-whole-words="">

@@ -3,8 +3,8 @@ import { usePatentLabel } from '#components/about/patent-label.ts'
 import { MovingWater, PauseWater } from '#components/moving-water/moving-water'
 import { Action } from '#components/ui/action'
 import { DataPlate } from '#components/ui/data-plate'
+import { H2 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
-import { WholeWords } from '#components/ui/whole-words'
 import { company } from '#lib/content/company'
 import styles from './company-plate.module.scss'
 
@@ -20,9 +20,7 @@ export function CompanyPlate() {
         <MovingWater scene="home-dawn" className={styles.picture} />
         <PauseWater scene="home-dawn" />
         <div className={styles.head}>
-          <h2 className={styles.title}>
-            <WholeWords>{t('title')}</WholeWords>
-          </h2>
+          <H2 className={styles.title}>{t('title')}</H2>
         </div>
       </div>
       <div className={styles.body}>

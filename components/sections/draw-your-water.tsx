@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
 import { DataPlate } from '#components/ui/data-plate'
-import { WholeWords } from '#components/ui/whole-words'
+import { H2 } from '#components/ui/heading'
 import { areaUnits, squareMetresPer } from '#lib/content/area-units'
 import { demonstrationPaths } from '#lib/operation-console/demonstration-drawing'
 import { sweptFleet, sweptLake } from '#lib/operation-console/swept-lake'
@@ -27,9 +27,7 @@ export function DrawYourWater() {
       <div className={styles.body}>
         <div className={styles.copy}>
           <p className={styles.label}>{t('label')}</p>
-          <h2 className={styles.title}>
-            <WholeWords>{t('title')}</WholeWords>
-          </h2>
+          <H2 className={styles.title}>{t('title')}</H2>
           <p className={styles.lead}>{t('lead')}</p>
           <p className={styles.actions}>
             <Action to="/tools/coverage">{t('draw')}</Action>

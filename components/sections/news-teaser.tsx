@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { NewsLogRow } from '#components/news/news-log-row'
 import { Action } from '#components/ui/action'
-import { WholeWords } from '#components/ui/whole-words'
+import { H2 } from '#components/ui/heading'
 import { newsInOrder } from '#lib/entries/news'
 import styles from './news-teaser.module.scss'
 
@@ -14,9 +14,7 @@ export function NewsTeaser() {
     <section className={styles.news} id="news">
       <div className={styles.body}>
         <div className={styles.head}>
-          <h2 className={styles.title}>
-            <WholeWords>{t('title')}</WholeWords>
-          </h2>
+          <H2 className={styles.title}>{t('title')}</H2>
           <Action to="/news" look="text">
             {t('all')}
           </Action>

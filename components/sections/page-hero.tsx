@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PauseWater } from '#components/moving-water/moving-water'
 import { HeroStage } from '#components/sections/hero-stage'
 import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
+import { H1 } from '#components/ui/heading'
 import { WholeWords } from '#components/ui/whole-words'
 import { isMovingWater } from '#lib/content/moving-waters'
 import type { PictureName } from '#lib/content/pictures'
@@ -65,9 +66,7 @@ export function PageHero({
       <div className={styles.body}>
         <div className={styles.copy}>
           {label && <p className={styles.label}>{label}</p>}
-          <h1 className={styles.title}>
-            <WholeWords>{title}</WholeWords>
-          </h1>
+          <H1 className={styles.title}>{title}</H1>
           {lead && (
             <p className={styles.lead} data-whole-words="">
               <WholeWords>{lead}</WholeWords>

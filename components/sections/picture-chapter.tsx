@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { H2 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
-import { WholeWords } from '#components/ui/whole-words'
 import type { PictureName } from '#lib/content/pictures'
 import styles from './picture-chapter.module.scss'
 
@@ -42,9 +42,7 @@ export function PictureChapter({
       <div className={styles.body}>
         <div className={styles.copy}>
           {label && <p className={styles.label}>{label}</p>}
-          <h2 className={styles.title}>
-            <WholeWords>{title}</WholeWords>
-          </h2>
+          <H2 className={styles.title}>{title}</H2>
           <div className={styles.matter}>{children}</div>
         </div>
       </div>

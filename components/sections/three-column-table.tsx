@@ -1,4 +1,4 @@
-import { WholeWords } from '#components/ui/whole-words'
+import { H2 } from '#components/ui/heading'
 import styles from './three-column-table.module.scss'
 
 interface ThreeColumnTableProps {
@@ -15,9 +15,7 @@ export function ThreeColumnTable({ id, title, lead, columns: [name, first, secon
   return (
     <section className={styles.section} id={id}>
       <div className={styles.head}>
-        <h2 className={styles.title}>
-          <WholeWords>{title}</WholeWords>
-        </h2>
+        <H2 className={styles.title}>{title}</H2>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       <table className={styles.table} aria-label={title}>

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
+import { H2 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
-import { WholeWords } from '#components/ui/whole-words'
 import type { PictureName } from '#lib/content/pictures'
 import { casesInOrder } from '#lib/entries/cases'
 import styles from './water-scenes.module.scss'
@@ -25,9 +25,7 @@ export function WaterScenes() {
   return (
     <section className={styles.waters} id="waters">
       <div className={styles.head}>
-        <h2 className={styles.title}>
-          <WholeWords>{t('title')}</WholeWords>
-        </h2>
+        <H2 className={styles.title}>{t('title')}</H2>
         <div className={styles.lead}>
           <p>{t('lead')}</p>
           <Action to="/case" look="text">

@@ -1,11 +1,14 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { QuestionItems } from '#components/product/questions'
-import { BoatTerms } from '#components/service/boat-terms'
+import { Picture } from '#components/ui/picture'
 import { Section } from '#components/ui/section'
+import { SiteLink } from '#components/ui/site-link'
+import { boatCopy } from '#lib/content/boats/copy'
 import type { BoatLine } from '#lib/content/boats/types'
-import { boatsOfLine } from '#lib/content/fleet'
+import { type BoatSlug, boatPath, boatPicture, boatsOfLine } from '#lib/content/fleet'
 import { serviceSections } from '#lib/content/service'
 import type { QuestionAndAnswer } from '#lib/entries/buying-questions'
+import styles from './boat-terms.module.scss'
 
 /** One kind of boats: what comes with each, and what only their buyers ask. */
 export function ServiceLine({ line, questions }: { line: BoatLine; questions: readonly QuestionAndAnswer[] }) {
@@ -23,5 +26,39 @@ export function ServiceLine({ line, questions }: { line: BoatLine; questions: re
       ))}
       <QuestionItems items={questions} />
     </Section>
+  )
+}
+
+const terms = ['ours', 'yours', 'given', 'agree'] as const
+
+/** What comes with one boat, what its buyer has ready, what it does by itself and what is agreed before signing. */
+function BoatTerms({ slug }: { slug: BoatSlug }) {
+  const t = useTranslations('BoatTerms')
+  const names = useTranslations('Boats')
+  const { delivery, safety } = boatCopy(slug, useLocale())
+  const lines = {
+    ...delivery,
+    given: safety.given.map((pair) => t('pair', pair)),
+    agree: safety.agree.map((pair) => t('pair', pair)),
+  }
+  return (
+    <article className={styles.boat} id={slug}>
+      <div className={styles.head}>
+        <Picture className={styles.picture} name={boatPicture(slug, 'studio')} sizes="240px" decorative />
+        <h3 className={styles.name}>
+          <SiteLink to={boatPath(slug)}>{names(`${slug}.name`)}</SiteLink>
+        </h3>
+      </div>
+      <dl className={styles.terms}>
+        {terms.map((term) => (
+          <div key={term}>
+            <dt>{t(term)}</dt>
+            {lines[term].map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </article>
   )
 }

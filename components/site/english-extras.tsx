@@ -1,7 +1,10 @@
+import { useTranslations } from 'next-intl'
 import { ContactPanel } from '#components/site/contact-panel'
-import { FloatingPicture } from '#components/site/floating-picture'
+import { Picture } from '#components/ui/picture'
+import { SiteLink } from '#components/ui/site-link'
 import { currentLocale } from '#lib/i18n/current-locale'
 import styles from './english-extras.module.scss'
+import picture from './floating-picture.module.scss'
 
 /** What English pages have over their content; a page that goes without says so in the route table (READ-13). */
 export async function EnglishExtras() {
@@ -12,5 +15,18 @@ export async function EnglishExtras() {
       <FloatingPicture />
       <ContactPanel />
     </>
+  )
+}
+
+/** The fixed picture of the English pages that leads to the consultation form (SPEC-2). */
+function FloatingPicture() {
+  const t = useTranslations('FloatingPicture')
+  return (
+    <aside className={picture.place} data-over-page="" aria-label={t('label')}>
+      <SiteLink className={picture.link} to="/advisory">
+        <Picture className={picture.picture} name="smurf-studio" sizes="112px" decorative />
+        <span className={picture.label}>{t('label')}</span>
+      </SiteLink>
+    </aside>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
-import { WholeWords } from '#components/ui/whole-words'
+import { H1 } from '#components/ui/heading'
 import styles from './error-report.module.scss'
 
 /** Statuses with words of their own; any other has the default's (SPEC-8: "Error"). */
@@ -23,9 +23,9 @@ export function ErrorReport({ status, message }: ErrorReportProps) {
         <span className={styles.status}>{status}</span>
       </p>
       <div className={styles.copy}>
-        <h1 className={styles.title} id="error-title">
-          <WholeWords>{message ?? t(`messages.${key}`)}</WholeWords>
-        </h1>
+        <H1 className={styles.title} id="error-title">
+          {message ?? t(`messages.${key}`)}
+        </H1>
         <p className={styles.explanation}>{t(`explanations.${key}`)}</p>
         <p className={styles.ways}>
           <Action to="/">{t('home')}</Action>

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { MenuPanel, type MenuPanelProps } from '#components/site/menu-panel'
+import { MenuCard } from '#components/site/menu-card'
 import { DeferUntilInteraction } from '#components/ui/defer-until-interaction'
+import { company } from '#lib/content/company'
+import type { GroupedPath, MenuGroupName } from '#lib/routes/menu'
 import styles from './menu-group.module.scss'
+import panel from './menu-panel.module.scss'
 
 /** One dropdown: a button and the panel it opens, a popover as wide as the window. */
 export function MenuGroup({ group }: { group: MenuPanelProps }) {
@@ -18,5 +21,28 @@ export function MenuGroup({ group }: { group: MenuPanelProps }) {
         </DeferUntilInteraction>
       </div>
     </li>
+  )
+}
+
+interface MenuPanelProps {
+  name: MenuGroupName
+  pages: readonly GroupedPath[]
+}
+
+/** What an open dropdown shows: its name, a sentence, a card a page. */
+function MenuPanel({ name, pages }: MenuPanelProps) {
+  const t = useTranslations('SiteMenu.groups')
+  return (
+    <div className={panel.body}>
+      <p className={panel.title}>{t(`${name}.name`)}</p>
+      <p className={panel.lead}>{t(`${name}.lead`, { year: String(company.founded) })}</p>
+      <ul className={panel.cards}>
+        {pages.map((path) => (
+          <li key={path}>
+            <MenuCard path={path} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,6 +1,9 @@
+import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
-import { type LabelledPath, PageLabel } from '#components/site/page-label'
 import { SiteLink } from '#components/ui/site-link'
+import type { BoatPath } from '#lib/content/fleet'
+import type { Messages } from '#lib/i18n/messages'
+import { boatOf } from '#lib/routes/boat-path'
 
 type Path = LabelledPath & ComponentProps<typeof SiteLink>['to']
 
@@ -17,4 +20,25 @@ export function PageList({ paths, className }: { paths: readonly Path[]; classNa
       ))}
     </ul>
   )
+}
+
+type LabelledPath = BoatPath | keyof Messages['PageNames']
+
+/** What a list of links calls a page; a boat's class stands beside its name, in a `span` that the list gives its looks. */
+function PageLabel({ path }: { path: LabelledPath }) {
+  const t = useTranslations('PageNames')
+  const tBoats = useTranslations('Boats')
+  const boat = boatOf(path)
+  if (boat)
+    return (
+      <>
+        {`${tBoats(`${boat}.name`)} `}
+        <span>{tBoats(`${boat}.class`)}</span>
+      </>
+    )
+  return isNamed(path) ? t(path) : null
+}
+
+function isNamed(path: LabelledPath): path is keyof Messages['PageNames'] {
+  return boatOf(path) === undefined
 }

@@ -1,4 +1,4 @@
-import { WholeWords } from '#components/ui/whole-words'
+import { H2, H3 } from '#components/ui/heading'
 import styles from './day-course.module.scss'
 
 interface DayCourseProps {
@@ -12,18 +12,14 @@ export function DayCourse({ title, lead, moments }: DayCourseProps) {
   return (
     <section className={styles.day} id="day">
       <div className={styles.head}>
-        <h2 className={styles.title}>
-          <WholeWords>{title}</WholeWords>
-        </h2>
+        <H2 className={styles.title}>{title}</H2>
         <p className={styles.lead}>{lead}</p>
       </div>
       <ol className={styles.course}>
         {moments.map((moment) => (
           <li key={moment.id} className={styles.moment}>
             <time className={styles.time}>{moment.time}</time>
-            <h3 className={styles.name}>
-              <WholeWords>{moment.title}</WholeWords>
-            </h3>
+            <H3 className={styles.name}>{moment.title}</H3>
             <p className={styles.text}>{moment.text}</p>
           </li>
         ))}

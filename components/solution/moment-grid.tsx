@@ -1,4 +1,4 @@
-import { WholeWords } from '#components/ui/whole-words'
+import { H3 } from '#components/ui/heading'
 import styles from './moment-grid.module.scss'
 
 /** The hours of a day in words, side by side. */
@@ -12,9 +12,7 @@ export function MomentGrid({
       {moments.map((moment) => (
         <li key={moment.id} className={styles.moment}>
           <time className={styles.time}>{moment.time}</time>
-          <h3 className={styles.name}>
-            <WholeWords>{moment.title}</WholeWords>
-          </h3>
+          <H3 className={styles.name}>{moment.title}</H3>
           <p className={styles.text}>{moment.text}</p>
         </li>
       ))}

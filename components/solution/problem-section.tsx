@@ -1,5 +1,5 @@
+import { H2 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
-import { WholeWords } from '#components/ui/whole-words'
 import type { PictureName } from '#lib/content/pictures'
 import ledger from './problem-ledger.module.scss'
 import questions from './role-questions.module.scss'
@@ -22,9 +22,7 @@ export function ProblemSection({ look, title, lead, items, picture }: ProblemSec
   return (
     <section className={styles.section} id="problem">
       <div className={styles.head}>
-        <h2 className={styles.title}>
-          <WholeWords>{title}</WholeWords>
-        </h2>
+        <H2 className={styles.title}>{title}</H2>
         <p className={styles.lead}>{lead}</p>
         {picture && <Picture className={styles.picture} name={picture} sizes="(min-width: 1024px) 38vw, 100vw" />}
       </div>

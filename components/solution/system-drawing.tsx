@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WholeWords } from '#components/ui/whole-words'
+import { H2, H3 } from '#components/ui/heading'
 import styles from './system-drawing.module.scss'
 
 export interface SystemPart {
@@ -23,18 +23,14 @@ export function SystemDrawing({ title, lead, parts, tone, children }: SystemDraw
   return (
     <section className={styles.system} id="system" data-tone={tone}>
       <div className={styles.head}>
-        <h2 className={styles.title}>
-          <WholeWords>{title}</WholeWords>
-        </h2>
+        <H2 className={styles.title}>{title}</H2>
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.sheet}>{children}</div>
       <ol className={styles.legend}>
         {parts.map(({ id, name, text }) => (
           <li key={id} className={styles.part}>
-            <h3 className={styles.name}>
-              <WholeWords>{name}</WholeWords>
-            </h3>
+            <H3 className={styles.name}>{name}</H3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

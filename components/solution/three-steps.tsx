@@ -1,5 +1,5 @@
+import { H3 } from '#components/ui/heading'
 import { TrackLine } from '#components/ui/track-line'
-import { WholeWords } from '#components/ui/whole-words'
 import styles from './three-steps.module.scss'
 
 /** Three steps along one line, each of them a place to stop. */
@@ -10,9 +10,7 @@ export function ThreeSteps({ steps }: { steps: readonly { id: string; name: stri
       <ol className={styles.list}>
         {steps.map(({ id, name, text }) => (
           <li key={id} className={styles.step}>
-            <h3 className={styles.name}>
-              <WholeWords>{name}</WholeWords>
-            </h3>
+            <H3 className={styles.name}>{name}</H3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

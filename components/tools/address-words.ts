@@ -12,8 +12,10 @@ export function hashWith(hash: string, name: string, word: string | null): strin
   return text && `#${text}`
 }
 
-/** Writes a word into the address that is shown, without a step in the history. */
-export function writeWord(name: string, word: string | null): void {
-  const hash = hashWith(location.hash, name, word)
+/** Gives the address that is shown another part behind `#`, without a step in the history. */
+export function writeHash(hash: string): void {
   if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash)
 }
+
+/** The same with another word in it. */
+export const writeWord = (name: string, word: string | null): void => writeHash(hashWith(location.hash, name, word))

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { CopyLink } from '#components/tools/copy-link'
-import type { CoverageOutcomeProps } from '#components/tools/coverage-outcome-props.ts'
+import type { CoverageOutcomeProps } from '#components/tools/coverage-props.ts'
 import { goToQuote } from '#components/tools/go-to-quote.ts'
 import { onSeasonPage } from '#components/tools/on-season-page.ts'
 import { type Planned, plannedSeason } from '#components/tools/planned-season.ts'
@@ -10,6 +10,7 @@ import { SaveTrack } from '#components/tools/save-track'
 import { ToolAction } from '#components/tools/tool-action'
 import { saveFile } from '#lib/browser/save-file'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
+import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import { formatMessage } from '#lib/i18n/format-message'
 import { csvOf } from '#lib/markup/csv'
 import { gridStep, viewOf } from '#lib/water-drawing/board-view'
@@ -17,6 +18,8 @@ import { isPlainLake } from '#lib/water-drawing/plain-lake'
 import styles from './coverage-tool.module.scss'
 
 interface CoverageExportsProps extends CoverageOutcomeProps {
+  shape: WaterShape
+  areaM2: number
   result: FleetResult
   subtitle: string
   /** What the plans come to and what they were made with, each a table whose first row names the fleets. */
@@ -28,8 +31,11 @@ interface CoverageExportsProps extends CoverageOutcomeProps {
 
 /** Every way to take the result along: quote, season, report, picture, table, track, print, link. */
 export function CoverageExports(props: CoverageExportsProps) {
-  const { locale, units, quote, season, messages, shape, origin, areaM2, planned, boats, job, shown, names } = props
-  const { result, subtitle, rows, inputs, less, boatName } = props
+  const { locale, units, quote, season, messages, presets, origin, names } = props
+  const { shape, areaM2, result, subtitle, rows, inputs, less } = props
+  const { planned, shown } = props.coverage
+  const known = planned.fleets.flatMap((fleet) => presets.find(({ id }) => id === fleet.preset) ?? [])
+  const job = known[0]?.job
   const [pdfFailed, setPdfFailed] = useState(false)
   const isPlain = isPlainLake(shape)
   const view = viewOf(shape.outline)
@@ -54,7 +60,7 @@ export function CoverageExports(props: CoverageExportsProps) {
       quote,
       // The corners of a plain lake are rounded, the area that was typed is not.
       areaM2: isPlain ? Number(areaM2.toPrecision(4)) : areaM2,
-      boats,
+      boats: known.map(({ boat }) => boat),
       job,
       lines: [messages.tool.report, subtitle, ...[...rows, ...inputs].map((row) => row.join(' · ')), ...less],
       messages: messages.quoteNote,
@@ -75,7 +81,7 @@ export function CoverageExports(props: CoverageExportsProps) {
     if (!fleet || !seasonPlan) return null
     try {
       const { coverageYear } = await import('#components/season/coverage-year.ts')
-      const boats = { [fleet.preset]: { name: boatName(fleet.preset), to: '' } }
+      const boats = { [fleet.preset]: { name: presets.find(({ id }) => id === fleet.preset)?.label ?? '', to: '' } }
       return await coverageYear(plannedSeason(fleet, seasonPlan), units[0], {
         locale,
         units: messages.editor.units,

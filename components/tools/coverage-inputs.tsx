@@ -1,29 +1,22 @@
 'use client'
-import type { CoveragePreset } from '#components/tools/coverage-preset.ts'
+import type { CoverageOutcomeProps } from '#components/tools/coverage-props.ts'
 import { FleetFields } from '#components/tools/fleet-fields'
 import { ToolAction } from '#components/tools/tool-action'
-import { mostClearanceM, type useCoveragePlan } from '#components/tools/use-coverage-plan.ts'
-import type { WaterEditorMessages } from '#components/tools/water-editor-messages.ts'
-import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { mostClearanceM } from '#components/tools/use-coverage-plan.ts'
+import { squareMetresPer } from '#lib/content/area-units'
 import { isBeyondRules } from '#lib/fleet-advice/advised-entry'
 import { entryOf } from '#lib/fleet-advice/fleet-address'
 import { formatMessage } from '#lib/i18n/format-message'
-import type { Messages } from '#lib/i18n/messages'
 import { isPlainLake } from '#lib/water-drawing/plain-lake'
 import field from '../forms/field.module.scss'
 import styles from './coverage-tool.module.scss'
 
-interface CoverageInputsProps extends Pick<ReturnType<typeof useCoveragePlan>, 'shape' | 'roughM2' | 'inputs'> {
-  locale: string
-  unit: AreaUnit
-  presets: readonly CoveragePreset[]
-  messages: { tool: Messages['CoverageTool']; fleet: Messages['FleetFields']; editor: WaterEditorMessages }
-  run(): void
-}
+type CoverageInputsProps = Omit<CoverageOutcomeProps, 'origin' | 'names'> & { run(): void }
 
 /** The fleets, how near to the shore they come, and the button that plans. */
-export function CoverageInputs({ locale, unit, presets, messages, shape, roughM2, inputs, run }: CoverageInputsProps) {
-  const { fleets, changeFleets, isSuggested, clearance, setClearance, isNear, ready } = inputs
+export function CoverageInputs({ locale, units: [unit], presets, messages, coverage, run }: CoverageInputsProps) {
+  const { shape, roughM2 } = coverage
+  const { fleets, changeFleets, isSuggested, clearance, setClearance, isNear, ready } = coverage.inputs
   return (
     <>
       {shape && isPlainLake(shape) && (

@@ -1,6 +1,6 @@
 'use client'
 import { CoverageExports } from '#components/tools/coverage-exports'
-import type { CoverageOutcomeProps } from '#components/tools/coverage-outcome-props.ts'
+import type { CoverageOutcomeProps } from '#components/tools/coverage-props.ts'
 import { fleetRows } from '#components/tools/fleet-fields'
 import { FleetResultTable, resultRows, whyLess } from '#components/tools/fleet-result'
 import { squareMetresPer } from '#lib/content/area-units'
@@ -14,8 +14,10 @@ const quiet = `${action.action} ${action.quiet}`
 
 /** What the plans come to, which one is played, and every way to take the result along. */
 export function CoverageOutcome(props: CoverageOutcomeProps) {
-  const { locale, units, messages, shape, isSample, origin, areaM2, results, names, planned, shown, show } = props
-  const result = results[shown]
+  const { locale, units, messages, origin, names } = props
+  const { shape, isSampleLake: isSample, planned, answer, result, shown, setShown } = props.coverage
+  if (!shape || !answer || !result) return null
+  const { areaM2, results } = answer
   const subtitle = formatMessage(
     messages.tool[isSample ? 'sampleWater' : isPlainLake(shape) ? 'plainWater' : 'water'],
     {
@@ -40,13 +42,11 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
     if (widthM === null || clearanceM === null) return []
     return whyLess(each, { plan: names[index] ?? '', widthM, clearanceM }, messages.result, locale) ?? []
   })
-  if (!result) return null
-
   return (
     <>
       <h2 className={styles.title}>{messages.tool.result}</h2>
       <p className={styles.hint}>{subtitle}</p>
-      <FleetResultTable results={results} names={names} messages={messages.result} locale={locale} />
+      <FleetResultTable rows={rows} messages={messages.result} />
       {less.map((sentence) => (
         <p key={sentence} className={styles.hint}>
           {sentence}
@@ -73,14 +73,23 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
               type="button"
               className={`${quiet} ${styles.choice}`}
               aria-pressed={shown === index}
-              onClick={() => show(index)}
+              onClick={() => setShown(index)}
             >
               {name}
             </button>
           ))}
         </fieldset>
       )}
-      <CoverageExports {...props} result={result} subtitle={subtitle} rows={rows} inputs={inputs} less={less} />
+      <CoverageExports
+        {...props}
+        shape={shape}
+        areaM2={areaM2}
+        result={result}
+        subtitle={subtitle}
+        rows={rows}
+        inputs={inputs}
+        less={less}
+      />
       {!origin && !isSample && (
         <p data-screen-only="" className={styles.hint}>
           {messages.tool.noPlace}

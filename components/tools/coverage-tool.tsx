@@ -4,8 +4,7 @@ import '#lib/browser/zod-without-eval'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { CoverageInputs } from '#components/tools/coverage-inputs'
 import { CoverageOutcome } from '#components/tools/coverage-outcome'
-import type { CoverageOutcomeProps } from '#components/tools/coverage-outcome-props.ts'
-import type { CoveragePreset } from '#components/tools/coverage-preset.ts'
+import type { CoverageToolProps } from '#components/tools/coverage-props.ts'
 import { CoverageTrack } from '#components/tools/coverage-track'
 import { PlaybackControls } from '#components/tools/playback-controls'
 import { useCoveragePlan } from '#components/tools/use-coverage-plan.ts'
@@ -14,25 +13,16 @@ import { usePlayback } from '#components/tools/use-playback.ts'
 import { LoadedWatchStage, useWatch, WatchOpener } from '#components/tools/watch/water-watch'
 import { WaterEditor } from '#components/tools/water-editor'
 import { formatMessage } from '#lib/i18n/format-message'
-import type { Messages } from '#lib/i18n/messages'
 import { readNumber } from '#lib/i18n/read-number'
 import styles from './coverage-tool.module.scss'
 
-export interface CoverageToolProps extends Pick<CoverageOutcomeProps, 'locale' | 'units' | 'quote' | 'season'> {
-  mapKey: string | undefined
-  /** Boats with given figures. */
-  presets: readonly [CoveragePreset, ...CoveragePreset[]]
-  messages: CoverageOutcomeProps['messages'] & {
-    playback: Messages['PlaybackControls']
-    watch: Messages['WatchStage']
-  }
-}
-
 /** Draws a coverage path over the visitor's water, plays it, and says what it comes to; two fleets can be compared. */
-export function CoverageTool({ locale, units, mapKey, presets, quote, season, messages }: CoverageToolProps) {
-  const { drawing, dispatch, isLinkBroken } = useDrawing()
+export function CoverageTool(props: CoverageToolProps) {
+  const { locale, units, mapKey, presets, messages } = props
+  const water = useDrawing()
+  const { drawing } = water
   const coverage = useCoveragePlan(drawing, presets[0].id)
-  const { shape, roughM2, isSampleLake, inputs, planned, progress, answer, result, shown, setShown } = coverage
+  const { shape, planned, progress, answer, result, shown } = coverage
   const playback = usePlayback(result?.run ?? null)
   const watch = useWatch()
   const endWatch = () => {
@@ -64,7 +54,7 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, season, me
   const controls = result && (
     <PlaybackControls playback={playback} finishedS={result.run.finishedS} messages={messages.playback} />
   )
-  const watched = planned.fleets[Math.min(shown, planned.fleets.length - 1)]
+  const watched = planned.fleets[shown]
   const watchedPreset = watched && presetOf(watched.preset)
   const fault = progress === 'failed' ? messages.tool.failed : coverage.fault && messages.tool.faults[coverage.fault]
 
@@ -72,10 +62,8 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, season, me
     <div data-answered={answer ? '' : undefined}>
       <div ref={top} className={styles.top} />
       <WaterEditor
+        {...water}
         locale={locale}
-        drawing={drawing}
-        dispatch={dispatch}
-        isLinkBroken={isLinkBroken}
         units={units}
         mapKey={mapKey}
         messages={messages.editor}
@@ -142,40 +130,11 @@ export function CoverageTool({ locale, units, mapKey, presets, quote, season, me
           <div className={styles.outcome} aria-live="polite">
             {progress === 'working' && <p>{messages.tool.working}</p>}
             {fault && <p className={styles.fault}>{fault}</p>}
-            {answer && shape && (
-              <CoverageOutcome
-                locale={locale}
-                units={units}
-                quote={quote}
-                season={season}
-                boatName={(preset) => presetOf(preset)?.label ?? ''}
-                messages={messages}
-                shape={shape}
-                isSample={isSampleLake}
-                origin={drawing.origin}
-                areaM2={answer.areaM2}
-                results={answer.results}
-                names={names}
-                planned={planned}
-                boats={planned.fleets.flatMap((fleet) => presetOf(fleet.preset)?.boat ?? [])}
-                job={planned.fleets.flatMap((fleet) => presetOf(fleet.preset)?.job ?? [])[0]}
-                shown={Math.min(shown, answer.results.length - 1)}
-                show={setShown}
-              />
-            )}
+            <CoverageOutcome {...props} coverage={coverage} origin={drawing.origin} names={names} />
           </div>
         )}
       >
-        <CoverageInputs
-          locale={locale}
-          unit={units[0]}
-          presets={presets}
-          messages={messages}
-          shape={shape}
-          roughM2={roughM2}
-          inputs={inputs}
-          run={run}
-        />
+        <CoverageInputs {...props} coverage={coverage} run={run} />
       </WaterEditor>
     </div>
   )

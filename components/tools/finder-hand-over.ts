@@ -1,5 +1,7 @@
 import { hashWith } from '#components/tools/address-words.ts'
-import { goToQuote } from '#components/tools/go-to-quote.ts'
+
+export { goToQuote as toQuote } from '#components/tools/go-to-quote.ts'
+
 import { onSeasonPage } from '#components/tools/on-season-page.ts'
 import { hashAlong } from '#components/tools/thread-address.ts'
 import { hashWithWater } from '#components/tools/use-drawing.ts'
@@ -14,11 +16,6 @@ import { emptyDrawing, lakeOfArea } from '#lib/water-drawing/drawing'
 interface Asked {
   question: FleetQuestion
   isDrawn: boolean
-}
-
-/** Goes to the quote with the answer in its note. */
-export function toQuote(answer: Parameters<typeof goToQuote>[0]): void {
-  goToQuote(answer)
 }
 
 /** A year of it: the season opens with the water, the job and what was said of it. */

@@ -6,13 +6,6 @@ import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import styles from './fleet-result.module.scss'
 
-interface FleetResultTableProps {
-  results: readonly FleetResult[]
-  names: readonly string[]
-  messages: Messages['FleetResult']
-  locale: string
-}
-
 /** The rows of a result, the same on the page, in the CSV and in the report. */
 export function resultRows(result: FleetResult, messages: Messages['FleetResult'], locale: string): [string, string][] {
   const { run } = result
@@ -61,17 +54,20 @@ export function whyLess(
   })
 }
 
+interface FleetResultTableProps {
+  /** The names of the fleets, then a row a figure; blank where a fleet has none. */
+  rows: readonly (readonly string[])[]
+  messages: Messages['FleetResult']
+}
+
 /** What a plan comes to; two fleets stand side by side. */
-export function FleetResultTable({ results, names, messages, locale }: FleetResultTableProps) {
-  const columns = results.map((result) => new Map(resultRows(result, messages, locale)))
-  const labels = [...new Set(columns.flatMap((column) => [...column.keys()]))]
+export function FleetResultTable({ rows: [head = [], ...rows], messages }: FleetResultTableProps) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{messages.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{messages.row}</th>
-          {names.map((name) => (
+          {head.map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -79,11 +75,11 @@ export function FleetResultTable({ results, names, messages, locale }: FleetResu
         </tr>
       </thead>
       <tbody>
-        {labels.map((label) => (
+        {rows.map(([label, ...values]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {columns.map((column, index) => (
-              <td key={names[index]}>{column.get(label) ?? messages.none}</td>
+            {values.map((value, index) => (
+              <td key={head[index + 1]}>{value || messages.none}</td>
             ))}
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { H1 } from '#components/ui/heading'
 import { WholeWords } from '#components/ui/whole-words'
 import styles from './tool-page.module.scss'
 
@@ -6,9 +7,7 @@ export function ToolHead({ label, title, lead }: { label: string; title: string;
   return (
     <header className={styles.head}>
       <p className={styles.label}>{label}</p>
-      <h1 className={styles.title}>
-        <WholeWords>{title}</WholeWords>
-      </h1>
+      <H1 className={styles.title}>{title}</H1>
       <p className={styles.lead} data-whole-words="">
         <WholeWords>{lead}</WholeWords>
       </p>

@@ -1,11 +1,16 @@
-import { useMessages, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Island } from '#components/islands/island'
 import { PageMain } from '#components/site/page-main'
+import { toolAddresses } from '#components/tools/tool-addresses.ts'
 import { ToolHead } from '#components/tools/tool-head'
-import { ToolThreadSection } from '#components/tools/tool-thread-section'
+import { ToolThread } from '#components/tools/tool-thread'
 import { Action } from '#components/ui/action'
+import { environment } from '#lib/config/environment'
+import { address } from '#lib/routes/address'
 import type { RoutePath } from '#lib/routes/table'
 import styles from './tool-page.module.scss'
+import thread from './tool-thread.module.scss'
 
 interface ToolPageProps {
   path: RoutePath
@@ -34,5 +39,26 @@ export function ToolPage({ path, words, isAnswered, children }: ToolPageProps) {
       </div>
       <ToolThreadSection path={path} />
     </PageMain>
+  )
+}
+
+/** Under a tool: the other tools and the quote, which take over what was typed. */
+function ToolThreadSection({ path }: { path: RoutePath }) {
+  const locale = useLocale()
+  const { ToolThread: messages } = useMessages()
+  const others = toolAddresses(locale).filter(([tool]) => path !== `/tools/${tool}`)
+  const tools = others.map(([tool, href]) => ({ href, name: messages.tools[tool] }))
+  return (
+    <div className={thread.band} data-screen-only="">
+      <Island name="thread" starts="near">
+        <ToolThread
+          locale={locale}
+          tools={tools}
+          quote={address('/quote', locale)}
+          shortLinkDays={environment().SHORT_LINK_DAYS}
+          messages={messages}
+        />
+      </Island>
+    </div>
   )
 }

@@ -27,11 +27,6 @@ export function tourBoatDayRows(
     middle: middle * by,
     high: high * by,
   })
-  const filled = {
-    low: fleet.seatsFilled.low * 100,
-    middle: fleet.seatsFilled.middle * 100,
-    high: fleet.seatsFilled.high * 100,
-  }
   const { rows } = messages
   return [
     row(rows.trips, fleet.trips, number),
@@ -41,7 +36,7 @@ export function tourBoatDayRows(
     row(rows.mostBoarding, fleet.mostBoarding, number),
     row(rows.pierTime, scaled(fleet.trips, boardingMin / 60), (value) => number(value, 1)),
     row(rows.mostCharging, fleet.mostCharging, number),
-    row(rows.seatsFilled, filled, (value) => `${number(value)}%`),
+    row(rows.seatsFilled, scaled(fleet.seatsFilled, 100), (value) => `${number(value)}%`),
     row(rows.lastBack, fleet.lastBackMin, (minutes) => timeOfDay(opensAt, minutes)),
   ]
 }

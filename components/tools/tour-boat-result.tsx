@@ -1,11 +1,20 @@
 'use client'
+
 import type { ReactNode } from 'react'
 import { TextTableView } from '#components/season/text-table'
+import { TornadoChart } from '#components/tools/tornado-chart'
 import type { TourBoatActionsProps } from '#components/tools/tour-boat-actions'
-import { TourBoatSensitivity } from '#components/tools/tour-boat-sensitivity'
 import { tourBoatTable } from '#components/tools/tour-boat-table.ts'
 import { formatMessage } from '#lib/i18n/format-message'
-import { type TourBoatInputs, tourBoatRange, tourBoatYear } from '#lib/planning/tour-boat-year'
+import type { Messages } from '#lib/i18n/messages'
+import {
+  type TourBoatInputs,
+  tenYearBalance,
+  tourBoatRange,
+  tourBoatSensitivity,
+  tourBoatYear,
+} from '#lib/planning/tour-boat-year'
+import field from '../forms/field.module.scss'
 import styles from './tour-boat-result.module.scss'
 
 interface TourBoatResultProps extends Pick<TourBoatActionsProps, 'locale' | 'messages'> {
@@ -44,5 +53,33 @@ export function TourBoatResult({ inputs, locale, messages: { form, result }, chi
         ))}
       </ul>
     </div>
+  )
+}
+
+interface TourBoatSensitivityProps {
+  inputs: TourBoatInputs
+  fields: Messages['TourBoatTool']['fields']
+  messages: Messages['TourBoatResult']
+  number(value: number): string
+}
+
+/** Which input moves the balance of ten years most: each alone at both ends of its uncertainty. */
+function TourBoatSensitivity({ inputs, fields, messages, number }: TourBoatSensitivityProps) {
+  const rows = tourBoatSensitivity(inputs).filter(({ swing }) => swing > 0)
+  if (rows.length === 0) return <p className={field.hint}>{messages.noDoubt}</p>
+  return (
+    <TornadoChart
+      title={messages.sensitivity}
+      note={messages.sensitivityNote}
+      head={[messages.input, messages.worse, messages.better]}
+      base={tenYearBalance(tourBoatYear(inputs))}
+      rows={rows.map(({ input, low, high }) => ({
+        id: input,
+        name: fields[input],
+        low: tenYearBalance(low),
+        high: tenYearBalance(high),
+      }))}
+      number={number}
+    />
   )
 }

@@ -28,13 +28,14 @@ export const mostClearanceM = 100
 export function useCoveragePlan(drawing: Drawing, firstPreset: string) {
   const { fleets, change: changeFleets, suggest, isSuggested } = useFleets(firstPreset)
   const [clearance, setClearance] = useClearance('1')
-  const [shown, setShown] = useState(0)
+  const [chosen, setShown] = useState(0)
   const { state: answered, ask, rehearse } = useCoverageWorker()
   const [plannedFor, setPlannedFor] = useState<PlannedFor | null>(null)
   const isCurrent = plannedFor?.drawing === drawing
   const done = isCurrent && answered.kind === 'done' ? answered.answer : null
   const answer = done && !('fault' in done) ? done : null
-  const result: FleetResult | null = answer?.results[Math.min(shown, answer.results.length - 1)] ?? null
+  const shown = answer ? Math.min(chosen, answer.results.length - 1) : chosen
+  const result: FleetResult | null = answer?.results[shown] ?? null
   const shape = useMemo(() => shapeOf(drawing), [drawing])
   const hasShape = shape !== null
   const roughM2 = shape ? areaOfShape(shape) : null

@@ -18,16 +18,8 @@ const rehearsal = 0
 /** The number of an answer to a question that could not be read at all. */
 const unread = -1
 
-interface CoverageWorker {
-  state: PlanState
-  /** Asks for a plan; a newer question, a crash or a wait too long ends the older one. */
-  ask(question: Question): void
-  /** Plans something small and drops it: the planner is loaded, and quick from the first real question on. */
-  rehearse(question: Question): void
-}
-
 /** A worker that plans. It is kept for the next question while the page shows it. */
-export function useCoverageWorker(): CoverageWorker {
+export function useCoverageWorker() {
   const [state, setState] = useState<PlanState>({ kind: 'idle' })
   const worker = useRef<Worker | null>(null)
   const number = useRef(rehearsal)
@@ -52,6 +44,7 @@ export function useCoverageWorker(): CoverageWorker {
     return worker.current
   }, [])
 
+  /** Plans something small and drops it: the planner is loaded, and quick from the first real question on. */
   const rehearse = useCallback(
     (question: Question) => {
       if (!worker.current) started().postMessage({ ...question, number: rehearsal } satisfies PlanRequest)
@@ -59,6 +52,7 @@ export function useCoverageWorker(): CoverageWorker {
     [started],
   )
 
+  /** Asks for a plan; a newer question, a crash or a wait too long ends the older one. */
   const ask = useCallback(
     (question: Question) => {
       if (isBusy.current) end()

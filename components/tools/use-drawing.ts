@@ -1,11 +1,11 @@
 'use client'
-import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
-import { hashWith, wordOf } from '#components/tools/address-words.ts'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { hashWith, wordOf, writeHash } from '#components/tools/address-words.ts'
 import { drawOverSample, isSample, sampleDrawing } from '#components/tools/sample-lake.ts'
 import { waterName } from '#components/tools/water-name.ts'
 import { decodeWater } from '#lib/water-address/decode-water'
 import { encodeWater } from '#lib/water-address/encode-water'
-import { type Drawing, type DrawingAction, emptyDrawing, shapeOf } from '#lib/water-drawing/drawing'
+import { type Drawing, emptyDrawing, shapeOf } from '#lib/water-drawing/drawing'
 
 /** The water behind `#` of an address; null without one, or when it cannot be read. */
 export function waterInAddress(hash: string) {
@@ -25,18 +25,11 @@ export const hashWithWord = (hash: string, word: string | null) => hashWith(hash
 /** Whether an address says that there is a water. */
 const saysWater = (hash: string) => wordOf(hash, waterName) !== null
 
-interface WaterDrawing {
-  drawing: Drawing
-  dispatch: Dispatch<DrawingAction>
-  /** The link that brought the visitor here was cut short, and nothing has been drawn since. */
-  isLinkBroken: boolean
-}
-
 /**
  * A drawing that begins with the water of the address, without one with the sample lake, and keeps the address true to
  * what the visitor draws. For the browser only: it reads the address at once.
  */
-export function useDrawing(): WaterDrawing {
+export function useDrawing() {
   const [drawing, dispatch] = useReducer(drawOverSample, null, () =>
     saysWater(location.hash) ? emptyDrawing : sampleDrawing,
   )
@@ -58,9 +51,13 @@ export function useDrawing(): WaterDrawing {
     // Until something is drawn the address says more than the drawing.
     if (drawing.past.length > 0) isTouched.current = true
     if (!isTouched.current) return
-    const hash = isSample(drawing) ? hashWithWord(location.hash, null) : hashWithWater(location.hash, drawing)
-    if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash)
+    writeHash(isSample(drawing) ? hashWithWord(location.hash, null) : hashWithWater(location.hash, drawing))
   }, [drawing])
 
-  return { drawing, dispatch, isLinkBroken: broken && drawing.past.length === 0 }
+  return {
+    drawing,
+    dispatch,
+    /** The link that brought the visitor here was cut short, and nothing has been drawn since. */
+    isLinkBroken: broken && drawing.past.length === 0,
+  }
 }

@@ -1,30 +1,20 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { hashWith, writeHash } from '#components/tools/address-words.ts'
 import { decodeFleet, encodeFleet, entryOf, type FleetEntry } from '#lib/fleet-advice/fleet-address'
 
 const keys = ['a', 'b'] as const
 
 /** The same address with other fleets, other words behind `#` kept. */
 export function hashWithFleets(hash: string, fleets: readonly FleetEntry[]): string {
-  const said = new URLSearchParams(hash.replace(/^#/, ''))
-  for (const [index, key] of keys.entries()) {
-    const fleet = fleets[index]
-    if (fleet) said.set(key, encodeFleet(fleet))
-    else said.delete(key)
-  }
-  return `#${said}`
-}
-
-interface Fleets {
-  fleets: readonly FleetEntry[]
-  change(next: readonly FleetEntry[]): void
-  /** Begins with another fleet, as long as neither the address nor the visitor said one. */
-  suggest(fleet: FleetEntry): void
-  isSuggested: boolean
+  return keys.reduce(
+    (before, key, index) => hashWith(before, key, fleets[index] ? encodeFleet(fleets[index]) : null),
+    hash,
+  )
 }
 
 /** One or two fleets, begun with those of the address, which is kept true to them. */
-export function useFleets(preset: string): Fleets {
+export function useFleets(preset: string) {
   const [fleets, setFleets] = useState<readonly FleetEntry[]>([entryOf(preset)])
   const [isSuggested, setSuggested] = useState(false)
   const isChosen = useRef(false)
@@ -37,6 +27,7 @@ export function useFleets(preset: string): Fleets {
     setFleets(given)
   }, [])
 
+  /** Begins with another fleet, as long as neither the address nor the visitor said one. */
   const suggest = useCallback((fleet: FleetEntry) => {
     if (isChosen.current) return
     setFleets([fleet])
@@ -47,8 +38,7 @@ export function useFleets(preset: string): Fleets {
     isChosen.current = true
     setSuggested(false)
     setFleets(next)
-    const hash = hashWithFleets(location.hash, next)
-    history.replaceState(history.state, '', location.pathname + location.search + hash)
+    writeHash(hashWithFleets(location.hash, next))
   }
 
   return { fleets, change, suggest, isSuggested }

@@ -1,8 +1,9 @@
 'use client'
-import { type Dispatch, type DragEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { BoardMapControls } from '#components/tools/board-map-controls'
 import { isSample } from '#components/tools/sample-lake.ts'
 import { useBoardMap } from '#components/tools/use-board-map.ts'
+import type { useDrawing } from '#components/tools/use-drawing.ts'
 import { useFileOfDrawing } from '#components/tools/use-file-of-drawing.ts'
 import { type CheckedWater, useWaterCheck } from '#components/tools/use-water-check.ts'
 import { WaterBoard } from '#components/tools/water-board'
@@ -13,15 +14,11 @@ import { usePrinted } from '#components/ui/use-printed.ts'
 import type { AreaUnit } from '#lib/content/area-units'
 import type { AddressedWater } from '#lib/water-address/encode-water'
 import { type BoardView, startView, viewOf } from '#lib/water-drawing/board-view'
-import { type Drawing, type DrawingAction, lakeOfArea, shapeOf } from '#lib/water-drawing/drawing'
+import { lakeOfArea, shapeOf } from '#lib/water-drawing/drawing'
 import styles from './water-editor.module.scss'
 
-interface WaterEditorProps {
+interface WaterEditorProps extends ReturnType<typeof useDrawing> {
   locale: string
-  drawing: Drawing
-  dispatch: Dispatch<DrawingAction>
-  /** The link held a drawing that cannot be read. */
-  isLinkBroken: boolean
   messages: WaterEditorMessages
   units: readonly [AreaUnit, ...AreaUnit[]]
   /** Where maps are configured: a map under the board, if the visitor agrees. */

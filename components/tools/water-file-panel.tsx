@@ -1,5 +1,5 @@
 'use client'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ToolAction } from '#components/tools/tool-action'
 import type { OpenedWaterFile } from '#components/tools/use-water-file.ts'
 import { RiverWidth } from '#components/tools/water-file-river-width'
@@ -55,7 +55,15 @@ export function WaterFilePanel({ opened, words, choose }: WaterFilePanelProps) {
       )}
       {found && found.options.length > 1 && <WaterOptions found={found} words={words} choose={choose} />}
       {line && <RiverWidth key={line.piece} line={line} words={words} choose={choose} />}
-      {found?.canJoin && <Reaches found={found} words={words} choose={choose} />}
+      {found?.canJoin && (
+        <Radios
+          legend={messages.join}
+          values={reaches}
+          names={messages.reaches}
+          chosen={found.reach}
+          onChoose={(reach) => choose({ reach })}
+        />
+      )}
       {reading?.state === 'read' && reading.notes.inside && (
         <label className={styles.choice}>
           <input
@@ -72,7 +80,17 @@ export function WaterFilePanel({ opened, words, choose }: WaterFilePanelProps) {
           </span>
         </label>
       )}
-      {found?.inChina && <Datums found={found} words={words} choose={choose} />}
+      {found?.inChina && (
+        <Radios
+          legend={messages.datum}
+          values={datums}
+          names={messages.datums}
+          chosen={found.datum}
+          onChoose={(datum) => choose({ datum })}
+        >
+          {found.datumFrom === 'file' && <p className={styles.note}>{messages.datumFromFile}</p>}
+        </Radios>
+      )}
       {found && (
         <p className={styles.place}>
           <span>{formatMessage(messages.place, placeText(found.place, messages))}</span>
@@ -91,13 +109,7 @@ function asChosen({ reading, choices, isReading }: OpenedWaterFile): FoundInFile
   return { ...found, chosen: piece, reach, datum }
 }
 
-interface ChoiceProps {
-  found: FoundInFile
-  words: WaterFileWords
-  choose(change: WaterFileChoices): void
-}
-
-function WaterOptions({ found, words, choose }: ChoiceProps) {
+function WaterOptions({ found, words, choose }: { found: FoundInFile } & Omit<WaterFilePanelProps, 'opened'>) {
   const name = useId()
   const left = found.areas + found.lines - found.options.reduce((sum, { pieces }) => sum + pieces, 0)
   return (
@@ -121,33 +133,27 @@ function WaterOptions({ found, words, choose }: ChoiceProps) {
   )
 }
 
-function Reaches({ found, words, choose }: ChoiceProps) {
-  const name = useId()
-  return (
-    <fieldset className={styles.choices}>
-      <legend>{words.messages.join}</legend>
-      {reaches.map((reach) => (
-        <label key={reach} className={styles.choice}>
-          <input type="radio" name={name} checked={found.reach === reach} onChange={() => choose({ reach })} />
-          <span>{words.messages.reaches[reach]}</span>
-        </label>
-      ))}
-    </fieldset>
-  )
+interface RadiosProps<Value extends string> {
+  legend: string
+  values: readonly Value[]
+  names: Readonly<Record<Value, string>>
+  chosen: Value
+  onChoose(value: Value): void
+  children?: ReactNode
 }
 
-function Datums({ found, words, choose }: ChoiceProps) {
+function Radios<Value extends string>({ legend, values, names, chosen, onChoose, children }: RadiosProps<Value>) {
   const name = useId()
   return (
     <fieldset className={styles.choices}>
-      <legend>{words.messages.datum}</legend>
-      {datums.map((datum) => (
-        <label key={datum} className={styles.choice}>
-          <input type="radio" name={name} checked={found.datum === datum} onChange={() => choose({ datum })} />
-          <span>{words.messages.datums[datum]}</span>
+      <legend>{legend}</legend>
+      {values.map((value) => (
+        <label key={value} className={styles.choice}>
+          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+          <span>{names[value]}</span>
         </label>
       ))}
-      {found.datumFrom === 'file' && <p className={styles.note}>{words.messages.datumFromFile}</p>}
+      {children}
     </fieldset>
   )
 }

@@ -28,27 +28,26 @@ function perimeterOf(ring: Ring): number {
 
 /** Draws a water and says how large it is, in every unit a reader uses; the next tools take it over by the link. */
 export function WaterTool({ locale, units, mapKey, links, messages }: WaterToolProps) {
-  const { drawing, dispatch, isLinkBroken } = useDrawing()
+  const water = useDrawing()
+  const { drawing } = water
   const { page, editor } = messages
   const number = (value: number, digits: number) => value.toLocaleString(locale, { maximumFractionDigits: digits })
   return (
     <WaterEditor
+      {...water}
       locale={locale}
-      drawing={drawing}
-      dispatch={dispatch}
-      isLinkBroken={isLinkBroken}
       units={units}
       mapKey={mapKey}
       messages={editor}
-      result={(water) =>
-        water && 'areaM2' in water ? (
+      result={(checked) =>
+        checked && 'areaM2' in checked ? (
           <div className={styles.result} aria-live="polite">
             <dl className={styles.facts}>
               <div>
                 <dt>{page.area}</dt>
                 {units.map((unit, index) => (
                   <dd key={unit} data-first={index === 0 || undefined}>
-                    {number(water.areaM2 / squareMetresPer[unit], unit === 'm2' ? 0 : 1)} {editor.units[unit]}
+                    {number(checked.areaM2 / squareMetresPer[unit], unit === 'm2' ? 0 : 1)} {editor.units[unit]}
                   </dd>
                 ))}
               </div>

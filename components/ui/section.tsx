@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { H2 } from '#components/ui/heading'
 import { WholeWords } from '#components/ui/whole-words'
 import styles from './section.module.scss'
 
@@ -18,9 +19,7 @@ export function Section({ id, title, lead, label, tone = 'light', children }: Se
   return (
     <section className={styles.section} data-tone={tone} data-plain="" id={id}>
       {label && <p className={styles.label}>{label}</p>}
-      <h2 className={styles.title}>
-        <WholeWords>{title}</WholeWords>
-      </h2>
+      <H2 className={styles.title}>{title}</H2>
       {lead && (
         <p className={styles.lead} data-whole-words="">
           <WholeWords>{lead}</WholeWords>

@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { Island } from '#components/islands/island'
+import { H2 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
-import { WholeWords } from '#components/ui/whole-words'
 import { BoatStage } from '#components/viewer/boat-stage'
 import { isMoved } from '#lib/content/boat-movements'
 import { boatPicture } from '#lib/content/fleet'
@@ -38,9 +38,7 @@ export function BoatViewer({ slug, own, tone = 'light' }: BoatViewerProps) {
   return (
     <section className={styles.viewer} id="model" data-tone={tone}>
       <p className={styles.label}>{label}</p>
-      <h2 className={styles.title}>
-        <WholeWords>{slug === 'apas' ? titleSystem : title}</WholeWords>
-      </h2>
+      <H2 className={styles.title}>{slug === 'apas' ? titleSystem : title}</H2>
       <Island name="viewer" starts="seen">
         <BoatStage
           model={{ slug, min, max }}

@@ -1,7 +1,6 @@
 import { boats } from '#lib/content/boats/catalogue'
-import type { BoatVariant, Figure, FigureKey } from '#lib/content/boats/types'
+import type { FigureKey } from '#lib/content/boats/types'
 import { variantOf } from '#lib/content/boats/variants'
-import type { BoatSlug } from '#lib/content/fleet'
 import type { CaseEntry } from '#lib/entries/read-entries'
 
 /** Figures that say what a boat does on a site, in the order in which they are printed. */
@@ -17,15 +16,8 @@ const shown: readonly FigureKey[] = [
   'enduranceH',
 ]
 
-export interface CaseFigure {
-  slug: BoatSlug
-  variant: BoatVariant['id']
-  key: FigureKey
-  figure: Figure
-}
-
 /** Up to four figures of a case's first boat, in the variant that its work calls for. */
-export function caseFigures({ boats: slugs, works }: Pick<CaseEntry, 'boats' | 'works'>): CaseFigure[] {
+export function caseFigures({ boats: slugs, works }: Pick<CaseEntry, 'boats' | 'works'>) {
   const [slug] = slugs
   if (!slug) return []
   const variant = variantOf(slug, works.includes('weed') ? 'weed' : 'cleaning') ?? boats[slug].variants[0]

@@ -1,6 +1,6 @@
 import { type CaseFilter, casesInOrder, filterCases } from '#lib/entries/cases'
 import { readEntries } from '#lib/entries/read-entries'
-import { type CaseRegion, type CaseSeries, caseRegions, caseSeries } from '#lib/entries/schemas'
+import { caseRegions, caseSeries } from '#lib/entries/schemas'
 import { defaultLocale } from '#lib/i18n/locales'
 import { casesPerPage, newsPageSizes } from '#lib/routes/page-sizes'
 
@@ -29,14 +29,8 @@ function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1)
 }
 
-export interface CaseListParameters {
-  region: CaseRegion | typeof anyValue
-  series: CaseSeries | typeof anyValue
-  page: string
-}
-
 /** Every page of the case list that is prerendered, by filter. */
-export function caseListPages(root?: string): CaseListParameters[] {
+export function caseListPages(root?: string) {
   const all = casesInOrder(defaultLocale, root)
   return ([anyValue, ...caseRegions] as const).flatMap((region) =>
     ([anyValue, ...caseSeries] as const).flatMap((series) => {
@@ -54,13 +48,8 @@ export function caseListFilter({ region, series }: { region: string; series: str
   }
 }
 
-export interface NewsListParameters {
-  size: string
-  page: string
-}
-
 /** Every page of the news list that is prerendered, by page size. */
-export function newsListPages(root?: string): NewsListParameters[] {
+export function newsListPages(root?: string) {
   const total = readEntries('news', defaultLocale, root).length
   return newsPageSizes.flatMap((size) =>
     numbers(pageCount(total, size)).map((page) => ({ size: String(size), page: String(page) })),

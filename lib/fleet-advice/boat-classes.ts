@@ -4,30 +4,13 @@ import { figuresOf } from '#lib/content/boats/variants'
 import type { FinderJob } from '#lib/content/finder'
 import { type BoatSlug, boatSlugs } from '#lib/content/fleet'
 
-/** A class of cleaning boat as a rule needs it: figures of the boat catalogue, ranges as their two ends. */
-export interface BoatClass {
-  readonly slug: BoatSlug
-  readonly variant: BoatVariant['id']
-  /** The area one boat suits, in mu; the largest class has no lower end. */
-  readonly fromMu: number | null
-  readonly toMu: number
-  readonly capacityKg: number
-  readonly draftM: number
-  readonly enduranceH: readonly [number, number]
-  readonly workRateMuPerH: number | null
-  readonly collectWidthM: number | null
-  readonly cutDepthCm: readonly [number, number] | null
-  /** Hull width where one may be printed. */
-  readonly widthM: number | null
-}
-
 function ends(figure: Figure | undefined): readonly [number, number] | null {
   if (!figure) return null
   const { quantity } = figure
   return quantity.form === 'range' ? [quantity.from, quantity.to] : [quantity.value, quantity.value]
 }
 
-function boatClass(slug: BoatSlug, variant: BoatClass['variant'], capacity: FigureKey): BoatClass {
+function boatClass(slug: BoatSlug, variant: BoatVariant['id'], capacity: FigureKey) {
   const figures = figuresOf(slug, variant)
   const cover = figures.coverAreaMu
   const [known, endurance, draft] = [ends(figures[capacity]), ends(figures.enduranceH), ends(figures.draftM)]
@@ -38,6 +21,7 @@ function boatClass(slug: BoatSlug, variant: BoatClass['variant'], capacity: Figu
   return {
     slug,
     variant,
+    /** The area one boat suits, in mu; the largest class has no lower end. */
     fromMu: cover.quantity.form === 'range' ? cover.quantity.from : null,
     toMu,
     capacityKg: known[0],
@@ -46,9 +30,13 @@ function boatClass(slug: BoatSlug, variant: BoatClass['variant'], capacity: Figu
     workRateMuPerH: ends(figures.workRateMuPerH)?.[0] ?? null,
     collectWidthM: ends(figures.collectWidthM)?.[0] ?? null,
     cutDepthCm: ends(figures.cutDepthCm),
+    /** Hull width where one may be printed. */
     widthM: width && width[0] / 1000,
   }
 }
+
+/** A class of cleaning boat as a rule needs it: figures of the boat catalogue, ranges as their two ends. */
+export type BoatClass = Readonly<ReturnType<typeof boatClass>>
 
 /** Every boat with an area and a capacity of this kind, the smallest first. */
 function classesBy(capacity: FigureKey): BoatClass[] {

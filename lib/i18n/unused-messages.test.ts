@@ -33,7 +33,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   DetectionScore: ['components/datasets'],
   FailedForm: ['lib/leads/pages', 'lib/protocol/api-errors.ts'],
   FieldErrors: ['lib/protocol/field-codes.ts'],
-  FigureLabels: ['lib/content/boats', 'lib/entries', 'components/solution'],
+  FigureLabels: ['lib/content/boats', 'lib/entries', 'app/[locale]/solution/uboat'],
   Figures: ['lib/content/boats', 'lib/entries/figures-in-text.ts'],
   FlowPage: ['components/datasets'],
   Footnotes: ['components/product/figure-mark.tsx', 'components/product/footnote.tsx'],
@@ -62,8 +62,8 @@ const chosenByValue: Record<string, readonly string[]> = {
   Pictures: ['lib/content/pictures.json', 'imagery/scenes/shots.py'], // a render may be planned before it is made
   'PrivacyPage.what': ['app/[locale]/privacy/what-is-kept.tsx'],
   QuantityText: ['lib/content/boats/types.ts'],
-  'RobotSolution.day': ['components/solution'],
-  'UboatSolution.day': ['components/solution'],
+  'RobotSolution.day': ['app/[locale]/solution/robot', 'components/solution/day-course.tsx'],
+  'UboatSolution.day': ['app/[locale]/solution/uboat', 'components/solution/moment-grid.tsx'],
   'ContactPage.imprint': ['app/[locale]/contact/imprint.tsx'],
   DataRequestPage: ['components/datasets/request-look-up.tsx'],
   RefusedForm: ['lib/leads/pages'],
@@ -142,7 +142,7 @@ function calledKeys(source: string): RegExp[] {
       ),
     ].map(([, , key]) => `${namespace}.${key}`),
   )
-  const ofPages = [...source.matchAll(/metadataOf\([^,]+, '(\w+)'\)/g)].map(([, page]) => `${page}.meta`)
+  const ofPages = [...source.matchAll(/metadataOf\([^,]+, '(\w+)'[,)]/g)].map(([, page]) => `${page}.meta`)
   return [...called, ...ofPages, ...direct.map(([, namespace, key]) => `${namespace}.${key}`)].map(
     (key) =>
       new RegExp(

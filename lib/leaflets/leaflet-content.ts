@@ -1,37 +1,10 @@
 import { createHash } from 'node:crypto'
 import { boats } from '#lib/content/boats/catalogue'
 import { boatCopy } from '#lib/content/boats/copy'
-import type { Leaflet, LeafletKind } from '#lib/content/downloads'
+import type { Leaflet } from '#lib/content/downloads'
 import type { Locale } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
-import { type SheetRows, sheetsForPrint } from '#lib/leaflets/printed-sheet'
-
-interface Pair {
-  when: string
-  then: string
-}
-
-/** What a brochure tells beyond the figures. */
-interface Story {
-  promise: string
-  given: readonly Pair[]
-  agree: readonly Pair[]
-  ours: readonly string[]
-  yours: readonly string[]
-  questions: readonly { question: string; answer: string }[]
-}
-
-export interface LeafletContent {
-  kind: LeafletKind
-  language: Locale
-  boat: Leaflet['boat']
-  name: string
-  className: string
-  sheets: readonly SheetRows[]
-  story?: Story
-  /** Whether a figure needs the footnote that promises nothing. */
-  conditional: boolean
-}
+import { sheetsForPrint } from '#lib/leaflets/printed-sheet'
 
 /** Documents say nothing indicative (READ-5): a sentence with either mark stays on the page. */
 function isSure(language: Locale, ...sentences: readonly string[]): boolean {
@@ -41,7 +14,7 @@ function isSure(language: Locale, ...sentences: readonly string[]): boolean {
 }
 
 /** What one document says, taken from the product page's own words and figures. */
-export function leafletContent({ boat, kind, language }: Leaflet): LeafletContent {
+export function leafletContent({ boat, kind, language }: Leaflet) {
   const listed = messages[language].Boats[boat]
   const sheets = sheetsForPrint(boats[boat], language)
   return {
@@ -52,11 +25,14 @@ export function leafletContent({ boat, kind, language }: Leaflet): LeafletConten
     className: listed.class,
     sheets,
     story: kind === 'brochure' ? storyOf(boat, language) : undefined,
+    /** Whether a figure needs the footnote that promises nothing. */
     conditional: sheets.some(({ groups }) => groups.some(({ rows }) => rows.some((row) => row.conditional))),
   }
 }
 
-function storyOf(boat: Leaflet['boat'], language: Locale): Story {
+export type LeafletContent = ReturnType<typeof leafletContent>
+
+function storyOf(boat: Leaflet['boat'], language: Locale) {
   const copy = boatCopy(boat, language)
   const sure = (...sentences: readonly string[]) => isSure(language, ...sentences)
   return {

@@ -6,16 +6,6 @@ import type { Boat } from '#lib/content/boats/types'
 import type { Locale } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
 
-export interface PrintedRow {
-  key: string
-  label: string
-  value: string
-  /** True when the value carries the footnote that promises nothing. */
-  conditional: boolean
-  /** True where no confirmed value exists. */
-  open: boolean
-}
-
 export interface SheetRows {
   /** Name of the variant, where a boat has more than one. */
   variant?: string
@@ -31,16 +21,20 @@ function printValue(row: SheetRow, locale: Locale): string | undefined {
   return row.area ? areaInBoth(areaReadings(row.area, locale), locale) : metric
 }
 
-function printRow(row: SheetRow, locale: Locale): PrintedRow {
+function printRow(row: SheetRow, locale: Locale) {
   const value = printValue(row, locale)
   return {
     key: row.key,
     label: messages[locale].FigureLabels[row.key],
     value: value ?? messages[locale].Leaflet.onRequest,
+    /** True when the value carries the footnote that promises nothing. */
     conditional: value !== undefined && row.metric.some(({ figure }) => figure.conditional),
+    /** True where no confirmed value exists. */
     open: value === undefined,
   }
 }
+
+export type PrintedRow = ReturnType<typeof printRow>
 
 /** The specification of every variant of a boat in the words of one language. */
 export function sheetsForPrint(boat: Boat, locale: Locale): SheetRows[] {

@@ -1,6 +1,6 @@
 import type { BoatRun, FleetRun } from '#lib/coverage-planning/fleet-run'
-import { at, type Point, type Ring } from '#lib/coverage-planning/geometry'
-import { createNavigationMesh, type NavigationMesh } from '#lib/coverage-planning/navigation-mesh'
+import { at } from '#lib/coverage-planning/geometry'
+import { createNavigationMesh } from '#lib/coverage-planning/navigation-mesh'
 import { polygonsOf } from '#lib/coverage-planning/polygon'
 import { readWater, type WaterShape } from '#lib/coverage-planning/water-shape'
 
@@ -13,15 +13,6 @@ export interface RunEvent {
   readonly kind: AlarmKind
   /** How long the boat stays where it is; 0 where it goes on by itself. */
   readonly waitS: number
-}
-
-/** One day of the demonstration: the water, every boat's planned run, and what will happen on it. */
-export interface ConsoleSite {
-  readonly run: FleetRun
-  readonly events: readonly (readonly RunEvent[])[]
-  readonly water: readonly Ring[]
-  readonly mesh: NavigationMesh
-  readonly dock: Point
 }
 
 /** What no simulation knows of: seconds of the run's own sweeping share at which something comes in a boat's way. */
@@ -37,7 +28,7 @@ const incidents = [
  * What the console shows: the simulated run on its water.
  * @throws Error when boats cannot run on the water.
  */
-export function createConsoleSite(run: FleetRun, shape: WaterShape): ConsoleSite {
+export function createConsoleSite(run: FleetRun, shape: WaterShape) {
   const water = readWater(shape)
   const polygon = water.ok ? polygonsOf(water.rings)[0] : undefined
   if (!water.ok || !polygon) throw new Error('the console needs a water that boats can run')
@@ -49,6 +40,9 @@ export function createConsoleSite(run: FleetRun, shape: WaterShape): ConsoleSite
     events: run.boats.map((boat, index) => eventsOf(boat, index)),
   }
 }
+
+/** One day of the demonstration: the water, every boat's planned run, and what will happen on it. */
+export type ConsoleSite = Readonly<ReturnType<typeof createConsoleSite>>
 
 function eventsOf(run: BoatRun, boat: number): RunEvent[] {
   const steps = [...run.steps]

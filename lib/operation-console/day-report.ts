@@ -3,19 +3,8 @@ import { momentOf } from '#lib/coverage-planning/playback'
 import type { ConsoleSite } from '#lib/operation-console/console-site'
 import type { ConsoleState } from '#lib/operation-console/console-state'
 
-/** One boat's day so far. */
-export interface BoatDay {
-  readonly sweptM: number
-  readonly collectedKg: number
-  readonly landings: number
-  readonly charges: number
-  readonly underwayS: number
-  readonly alarms: number
-  readonly takeovers: number
-}
-
 /** The day so far, a row a boat, counted from the part of its run that lies behind it. */
-export function dayReport(state: ConsoleState, site: ConsoleSite): BoatDay[] {
+export function dayReport(state: ConsoleState, site: ConsoleSite) {
   return state.boats.map(({ clockS, alarms, takeovers }, index) => {
     const run = at(site.run.boats, index)
     let [sweptM, unloadedKg, landings, charges, underwayS] = [0, 0, 0, 0, 0]
@@ -37,3 +26,6 @@ export function dayReport(state: ConsoleState, site: ConsoleSite): BoatDay[] {
     return { sweptM, collectedKg: unloadedKg + inBasketKg, landings, charges, underwayS, alarms, takeovers }
   })
 }
+
+/** One boat's day so far. */
+export type BoatDay = ReturnType<typeof dayReport>[number]

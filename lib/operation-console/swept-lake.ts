@@ -11,18 +11,8 @@ export const sweptFleet = { ...demonstrationFleet, widthM: 15, litterKg: 150 } a
 /** Bends smaller than this are not seen in a drawing 823 metres wide. */
 const toleranceM = 2.6
 
-export interface SweptLake {
-  /** Each boat's way over the lake from the dock and back, on the console's board. */
-  tracks: readonly string[]
-  /** The strip's width in the board's units. */
-  strip: number
-  waterM2: number
-  /** Until the last boat is back at the dock. */
-  hours: number
-}
-
 /** The demonstration's lake, swept by `sweptFleet` as the planner lays the tracks. */
-export function sweptLake(): SweptLake {
+export function sweptLake() {
   const answer = planFleets({ ...demonstrationRequest, fleets: [sweptFleet], number: 0 })
   const result = 'results' in answer ? answer.results[0] : undefined
   if (!result) throw new Error('the demonstration lake cannot be planned')
@@ -34,9 +24,12 @@ export function sweptLake(): SweptLake {
     return pathData([line.map((point) => toBoard(demonstrationView, point))])
   })
   return {
+    /** Each boat's way over the lake from the dock and back, on the console's board. */
     tracks,
+    /** The strip's width in the board's units. */
     strip: (sweptFleet.widthM / demonstrationView.widthM) * boardSize.width,
     waterM2: result.waterM2,
+    /** Until the last boat is back at the dock. */
     hours: result.run.finishedS / 3600,
   }
 }

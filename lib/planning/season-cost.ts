@@ -23,40 +23,11 @@ export interface CostLine {
 
 export const costWays = ['buy', 'lease', 'hire'] as const
 
-/** A way to have the water cleaned for a year, in the visitor's money. */
-export interface CostWay {
-  readonly way: (typeof costWays)[number]
-  readonly lines: readonly CostLine[]
-  readonly total: number | null
-  readonly perHa: number | null
-  readonly missing: readonly SeasonNumber[]
-}
-
-/** Years until what is spared has paid what was bought; null where it never does. */
-export interface PayBack {
-  readonly invested: number
-  /** What buying leaves to pay each year, and what today's way costs. */
-  readonly running: number
-  readonly today: number
-  readonly best: number | null
-  readonly middle: number | null
-  readonly worst: number | null
-}
-
-export interface SeasonCost {
-  readonly ways: readonly CostWay[]
-  readonly payBack: PayBack | null
-  /** What the pay-back still needs. */
-  readonly payBackMissing: readonly SeasonNumber[]
-  /** Today's way, for a hectare. */
-  readonly todayPerHa: number | null
-}
-
 /** What of a year's work costs: kilograms brought ashore, charges, and hours of people. */
 type YearOfWork = Readonly<Record<'charges' | 'kg' | 'watchHours' | 'liftHours' | 'cartHours', number>>
 
 /** What a year costs at the visitor's own prices. Straight-line: no price of ours, no tax, no growth of prices. */
-export function seasonCost(inputs: SeasonInputs, boats: number, year: YearOfWork): SeasonCost {
+export function seasonCost(inputs: SeasonInputs, boats: number, year: YearOfWork) {
   const ha = inputs.area / squareMetresPer.ha
   const line = (name: CostLineName, needs: readonly SeasonNumber[], value: (numbers: number[]) => number): CostLine => {
     const missing = needs.filter((need) => inputs[need] === null)
@@ -79,7 +50,8 @@ export function seasonCost(inputs: SeasonInputs, boats: number, year: YearOfWork
       return (year.kg / 1000) * (numbers.at(-1) ?? 0)
     }),
   ]
-  const way = (name: CostWay['way'], lines: readonly CostLine[]): CostWay => {
+  /** A way to have the water cleaned for a year, in the visitor's money. */
+  const way = (name: (typeof costWays)[number], lines: readonly CostLine[]) => {
     const missing = [...new Set(lines.flatMap((each) => each.missing))]
     const total = missing.length > 0 ? null : sum(lines)
     return { way: name, lines, total, perHa: total === null ? null : total / ha, missing }
@@ -101,17 +73,21 @@ export function seasonCost(inputs: SeasonInputs, boats: number, year: YearOfWork
       payBackMissing.length > 0
         ? null
         : payBackOf(price.value ?? 0, sum(running), today.value ?? 0, inputs.doubt / 100),
+    /** What the pay-back still needs. */
     payBackMissing,
+    /** Today's way, for a hectare. */
     todayPerHa: inputs.manual === null ? null : inputs.manual / ha,
   }
 }
 
 const sum = (lines: readonly CostLine[]) => lines.reduce((total, { value }) => total + (value ?? 0), 0)
 
-function payBackOf(invested: number, running: number, today: number, doubt: number): PayBack {
+/** Years until what is spared has paid what was bought; null where it never does. */
+function payBackOf(invested: number, running: number, today: number, doubt: number) {
   const years = (bought: number, spared: number) => (bought === 0 ? 0 : spared > 0 ? bought / spared : null)
   return {
     invested,
+    /** What buying leaves to pay each year, and what today's way costs. */
     running,
     today,
     best: years(invested * (1 - doubt), today * (1 + doubt) - running * (1 - doubt)),

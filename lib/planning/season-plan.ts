@@ -1,87 +1,23 @@
 import { itemAt } from '#lib/coverage-planning/sequence'
-import { type SeasonCost, seasonCost } from '#lib/planning/season-cost'
+import { seasonCost } from '#lib/planning/season-cost'
 import type { SeasonInputs } from '#lib/planning/season-inputs'
-import { type BoatLimits, seasonLimits } from '#lib/planning/season-limits'
-import { type InputEffect, seasonSensitivity } from '#lib/planning/season-sensitivity'
+import { seasonLimits } from '#lib/planning/season-limits'
+import { seasonSensitivity } from '#lib/planning/season-sensitivity'
 import { type SeasonWork, seasonWork, type WeekWork, wholeFor } from '#lib/planning/season-work'
 import { daysTogether, hoursAlone, sharesOf } from '#lib/planning/shared-work'
-
-/** A week with the fleet that does it: hours, baskets and kilometres are those of all kinds, each with its part of the work. */
-export interface PlannedWeek extends Omit<WeekWork, 'others'> {
-  /** The part of each kind, the first kind's first. */
-  readonly shares: readonly number[]
-  /** Of all boats together. */
-  readonly boatHours: number
-  readonly availableHours: number
-  /** Whether the fleet does not come round in the week's hours. */
-  readonly isOver: boolean
-  /** Days of the week on which the fleet is out. */
-  readonly shifts: number
-  readonly charges: number
-  readonly carts: number
-  /** Hours of people: who watches, who lifts baskets, who takes them away. */
-  readonly watchHours: number
-  readonly liftHours: number
-  readonly cartHours: number
-  /** People at the hours a week of one. */
-  readonly people: number
-}
-
-/** Sums over a year. */
-export interface SeasonTotals {
-  readonly sweeps: number
-  readonly boatHours: number
-  readonly availableHours: number
-  readonly shifts: number
-  readonly charges: number
-  readonly baskets: number
-  readonly carts: number
-  readonly km: number
-  readonly kg: number
-  readonly watchHours: number
-  readonly liftHours: number
-  readonly cartHours: number
-}
-
-export interface SeasonPlan {
-  readonly inputs: SeasonInputs
-  readonly work: SeasonWork
-  readonly boats: {
-    /** Of the first kind: whole boats to be done in time after a storm, and for the busiest week. */
-    readonly deadline: number
-    readonly busiestWeek: number
-    /** The larger of the two. */
-    readonly needed: number
-    /** What is planned with: the visitor's own number, else the needed one. */
-    readonly planned: number
-    /** Boats of the other kinds, and all that are planned with. */
-    readonly others: number
-    readonly all: number
-  }
-  readonly weeks: readonly PlannedWeek[]
-  readonly busiest: PlannedWeek
-  readonly year: SeasonTotals
-  /** Weeks in which boats work. */
-  readonly workingWeeks: number
-  /** Whether an amount is said to count tonnes by. */
-  readonly hasAmounts: boolean
-  readonly limits: readonly BoatLimits[]
-  readonly cost: SeasonCost
-  /** The input that changes the number of boats most, first. */
-  readonly sensitivity: readonly InputEffect[]
-}
 
 /**
  * A year of cleaning on the visitor's water: boats, hours, people, amounts, limits, costs at the visitor's own prices, and what
  * changes the answer most. Formulas, units and sources: docs/planning.md.
  */
-export function planSeason(inputs: SeasonInputs): SeasonPlan {
+export function planSeason(inputs: SeasonInputs) {
   const work = seasonWork(inputs)
   const deadline = Math.max(1, wholeFor(work.storm.boats))
   const busiestWeek = wholeFor(work.busiest.boats)
   const needed = Math.max(deadline, busiestWeek)
   const planned = inputs.boats ?? needed
   const others = work.fleet.others.reduce((sum, kind) => sum + kind.boats, 0)
+  // `needed`, `deadline`, `busiestWeek` and `planned` are of the first kind.
   const boats = { deadline, busiestWeek, needed, planned, others, all: planned + others }
   const weeks = work.weeks.map((week) => plannedWeek(week, work, inputs, planned))
   const busiest = itemAt(weeks, work.busiest.week - 1)
@@ -93,25 +29,26 @@ export function planSeason(inputs: SeasonInputs): SeasonPlan {
     weeks,
     busiest,
     year,
+    /** Weeks in which boats work. */
     workingWeeks: weeks.filter(({ state }) => state === 'work').length,
+    /** Whether an amount is said to count tonnes by. */
     hasAmounts: year.kg > 0,
     limits: seasonLimits(inputs),
     cost: seasonCost(inputs, boats.all, year),
+    /** The input that changes the number of boats most, first. */
     sensitivity: seasonSensitivity(inputs),
   }
 }
+
+export type SeasonPlan = Readonly<ReturnType<typeof planSeason>>
 
 export const boatsOfKinds = ({ fleet }: SeasonWork, first: number): number[] => [
   first,
   ...fleet.others.map(({ boats }) => boats),
 ]
 
-function plannedWeek(
-  { others, ...week }: WeekWork,
-  work: SeasonWork,
-  inputs: SeasonInputs,
-  first: number,
-): PlannedWeek {
+/** A week with the fleet that does it: hours, baskets and kilometres are those of all kinds, each with its part of the work. */
+function plannedWeek({ others, ...week }: WeekWork, work: SeasonWork, inputs: SeasonInputs, first: number) {
   const kinds = [week, ...others]
   const boats = boatsOfKinds(work, first)
   const shares = sharesOf(kinds, boats)
@@ -133,6 +70,7 @@ function plannedWeek(
   const cartHours = (carts * inputs.cartTrip) / 60
   return {
     ...week,
+    /** The part of each kind, the first kind's first. */
     shares,
     sweepHours,
     basketHours,
@@ -140,31 +78,31 @@ function plannedWeek(
     km: shared((kind) => kind.km),
     boatHours,
     availableHours,
+    /** Whether the fleet does not come round in the week's hours. */
     isOver: boatHours > availableHours * (1 + 1e-9),
+    /** Days of the week on which the fleet is out. */
     shifts,
     charges: sum((kind, index) => wholeFor((hoursAlone(kind) * (shares[index] ?? 0)) / (endurances[index] ?? 1))),
     carts,
+    /** Hours of people: who watches, who lifts baskets, who takes them away. */
     watchHours,
     liftHours,
     cartHours,
+    /** At the hours a week of one. */
     people: wholeFor((watchHours + liftHours + cartHours) / inputs.personHours),
   }
 }
 
-function totalsOf(weeks: readonly PlannedWeek[]): SeasonTotals {
-  const sum = (name: keyof SeasonTotals) => weeks.reduce((total, week) => total + week[name], 0)
-  return {
-    sweeps: sum('sweeps'),
-    boatHours: sum('boatHours'),
-    availableHours: sum('availableHours'),
-    shifts: sum('shifts'),
-    charges: sum('charges'),
-    baskets: sum('baskets'),
-    carts: sum('carts'),
-    km: sum('km'),
-    kg: sum('kg'),
-    watchHours: sum('watchHours'),
-    liftHours: sum('liftHours'),
-    cartHours: sum('cartHours'),
-  }
-}
+export type PlannedWeek = Readonly<ReturnType<typeof plannedWeek>>
+
+const summed = [
+  ...(['sweeps', 'boatHours', 'availableHours', 'shifts', 'charges', 'baskets', 'carts'] as const),
+  ...(['km', 'kg', 'watchHours', 'liftHours', 'cartHours'] as const),
+]
+
+/** Sums over a year. */
+const totalsOf = (weeks: readonly PlannedWeek[]) =>
+  // Object.fromEntries forgets the keys' type.
+  Object.fromEntries(summed.map((name) => [name, weeks.reduce((total, week) => total + week[name], 0)])) as Readonly<
+    Record<(typeof summed)[number], number>
+  >

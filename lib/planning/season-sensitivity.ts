@@ -31,30 +31,20 @@ export type DoubtfulInput = keyof typeof doubts
 // Object.keys forgets the keys' type; the table has no others.
 export const doubtfulInputs = Object.keys(doubts) as DoubtfulInput[]
 
-/** What an input alone does to the boats that are needed (before rounding up), at both ends of its doubt. */
-export interface InputEffect {
-  readonly input: DoubtfulInput
-  readonly doubt: Doubt
-  readonly lowBoats: number
-  readonly highBoats: number
-  readonly swing: number
-}
-
 /** The boats of the first kind that a season needs, before rounding up: for the storm or the busiest week, whichever needs more. */
 export function boatsExactly(inputs: SeasonInputs): number {
   const { storm, busiest } = seasonWork(inputs)
   return Math.max(0, storm.boats, busiest.boats)
 }
 
-/** Which input changes the number of boats most, each alone; those that change nothing are left out. */
-export function seasonSensitivity(inputs: SeasonInputs): readonly InputEffect[] {
+/** Which input changes the boats that are needed (before rounding up) most, each alone at both ends of its doubt; those that change nothing are left out. */
+export function seasonSensitivity(inputs: SeasonInputs) {
   return doubtfulInputs
     .map((input) => {
-      const [lowBoats, highBoats] = [-1, 1].map((sign) => boatsExactly(changed(inputs, input, sign))) as [
-        number,
-        number,
-      ]
-      return { input, doubt: doubts[input], lowBoats, highBoats, swing: Math.abs(highBoats - lowBoats) }
+      const doubt: Doubt = doubts[input]
+      const lowBoats = boatsExactly(changed(inputs, input, -1))
+      const highBoats = boatsExactly(changed(inputs, input, 1))
+      return { input, doubt, lowBoats, highBoats, swing: Math.abs(highBoats - lowBoats) }
     })
     .filter(({ swing }) => swing > 1e-9)
     .sort((one, other) => other.swing - one.swing)

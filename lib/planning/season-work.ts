@@ -1,4 +1,4 @@
-import { type FleetFigures, fleetFigures, type KindFigures } from '#lib/planning/fleet-figures'
+import { fleetFigures, type KindFigures } from '#lib/planning/fleet-figures'
 import { type Season, weeksOfYear } from '#lib/planning/season-bounds'
 import type { SeasonInputs } from '#lib/planning/season-inputs'
 import { daylightHours, isUnderIce, seasonOfWeek } from '#lib/planning/season-weeks'
@@ -24,25 +24,6 @@ export interface WeekWork extends KindWork {
   readonly others: readonly KindWork[]
 }
 
-/** After a storm: the water swept once, what it left brought ashore, on the shortest day on which boats work. */
-export interface StormWork extends KindWork {
-  /** Boats to be done in time, before rounding up. */
-  readonly boats: number
-  readonly others: readonly KindWork[]
-}
-
-export interface SeasonWork {
-  readonly fleet: FleetFigures
-  readonly weeks: readonly WeekWork[]
-  readonly storm: StormWork
-  /** Boats of the first kind that the busiest week needs beside the others, before rounding up; and which week it is (from 1). */
-  readonly busiest: { readonly week: number; readonly boats: number }
-  /** Hours of one boat for one sweep. */
-  readonly sweepHours: number
-  /** Kilometres of one sweep. */
-  readonly sweepKm: number
-}
-
 const sweepsOf = {
   spring: 'sweepsSpring',
   summer: 'sweepsSummer',
@@ -66,7 +47,7 @@ export function wholeFor(amount: number): number {
 }
 
 /** The work of a year, week by week, and of a storm; the formulas stand in docs/planning.md. */
-export function seasonWork(inputs: SeasonInputs): SeasonWork {
+export function seasonWork(inputs: SeasonInputs) {
   const fleet = fleetFigures(inputs)
   const otherBoats = fleet.others.map(({ boats }) => boats)
   /** What so many sweeps and so much litter ask of each kind. */
@@ -100,12 +81,20 @@ export function seasonWork(inputs: SeasonInputs): SeasonWork {
   return {
     fleet,
     weeks,
+    /**
+     * The water swept once after a storm, what it left brought ashore, on the shortest day on which boats work; and the boats to be
+     * done in time, before rounding up.
+     */
     storm: { ...storm, boats: boatsOf(storm, inputs.deadline) },
+    /** Boats of the first kind that the busiest week needs beside the others, before rounding up; and which week it is (from 1). */
     busiest: { week: busiest.week, boats: boatsInWeek(busiest) },
+    /** Of one boat for one sweep, and its kilometres. */
     sweepHours: once.sweepHours,
     sweepKm: once.km,
   }
 }
+
+export type SeasonWork = Readonly<ReturnType<typeof seasonWork>>
 
 /** What so many sweeps and kilograms ask of one kind alone, on days of so many hours. */
 function kindWork(

@@ -8,30 +8,6 @@ const longestHoldMin = 10
 /** A pier with more boats than this is planned by people. */
 const mostBoats = 400
 
-/** What a fleet comes to over the simulated days. */
-export interface TourBoatFleet {
-  readonly boats: number
-  readonly trips: Spread
-  readonly longestWaitMin: Spread
-  readonly mostWaiting: Spread
-  readonly mostBoarding: Spread
-  readonly mostCharging: Spread
-  readonly lastBackMin: Spread
-  /** Visitors to a seat that sailed, 0 to 1. */
-  readonly seatsFilled: Spread
-}
-
-export interface TourBoatDayPlan {
-  /** The fewest boats with which nobody waits longer than wanted on nine days of ten. */
-  readonly fleet: TourBoatFleet
-  /** With it, people in line every ten minutes from opening until nobody stands there. */
-  readonly queue: readonly Spread[]
-  /** Fewer and more boats, in order, the chosen fleet among them. */
-  readonly beside: readonly TourBoatFleet[]
-  /** Without chance: full boats at any time, and those that carry the busiest hour's visitors within it. */
-  readonly byHand: { readonly trips: number; readonly peakVisitors: number; readonly peakBoats: number }
-}
-
 function rulesOf(inputs: TourBoatDayInputs, boats: number): BoatRules {
   const { seats, rideMin, boardingMin, runHours, chargeMin, waitMin } = inputs
   return {
@@ -45,7 +21,8 @@ function rulesOf(inputs: TourBoatDayInputs, boats: number): BoatRules {
   }
 }
 
-function fleetOver(runs: readonly FleetDay[], inputs: TourBoatDayInputs, boats: number): TourBoatFleet {
+/** What a fleet comes to over the simulated days. */
+function fleetOver(runs: readonly FleetDay[], inputs: TourBoatDayInputs, boats: number) {
   return {
     boats,
     trips: spreadOf(runs.map(({ trips }) => trips)),
@@ -54,9 +31,12 @@ function fleetOver(runs: readonly FleetDay[], inputs: TourBoatDayInputs, boats: 
     mostBoarding: spreadOf(runs.map(({ mostBoarding }) => mostBoarding)),
     mostCharging: spreadOf(runs.map(({ mostCharging }) => mostCharging)),
     lastBackMin: spreadOf(runs.map(({ lastBackMin }) => lastBackMin)),
+    /** Visitors to a seat that sailed, 0 to 1. */
     seatsFilled: spreadOf(runs.map(({ trips }) => inputs.visitors / (trips * inputs.seats))),
   }
 }
+
+export type TourBoatFleet = Readonly<ReturnType<typeof fleetOver>>
 
 function queueOver(days: readonly Float64Array[], runs: readonly FleetDay[]): Spread[] {
   const untilMin = Math.max(0, ...runs.map(({ boardings }) => boardings.at(-1)?.atMin ?? 0))
@@ -80,7 +60,7 @@ function queueOf(arrivals: Float64Array, boardings: readonly { atMin: number; ca
  * each, the same for the same inputs.
  * @returns null where even the largest fleet leaves somebody waiting longer than wanted
  */
-export function planTourBoatDay(inputs: TourBoatDayInputs): TourBoatDayPlan | null {
+export function planTourBoatDay(inputs: TourBoatDayInputs) {
   const { visitors, peakPercent, opensAt, closesAt, peakAt, seats, rideMin, boardingMin, waitMin } = inputs
   const arrivals = {
     visitors,
@@ -117,9 +97,15 @@ export function planTourBoatDay(inputs: TourBoatDayInputs): TourBoatDayPlan | nu
     enough + more > 0 ? [fleetOver(runsOf(enough + more), inputs, enough + more)] : [],
   )
   return {
+    /** The fewest boats with which nobody waits longer than wanted on nine days of ten. */
     fleet,
+    /** With it, people in line every ten minutes from opening until nobody stands there. */
     queue: queueOver(days, runs),
+    /** Fewer and more boats, in order, the chosen fleet among them. */
     beside: [...others, fleet].sort((one, other) => one.boats - other.boats),
+    /** Without chance: full boats at any time, and those that carry the busiest hour's visitors within it. */
     byHand: { trips: Math.ceil(visitors / seats), peakVisitors: Math.round(peakVisitors), peakBoats },
   }
 }
+
+export type TourBoatDayPlan = Readonly<NonNullable<ReturnType<typeof planTourBoatDay>>>

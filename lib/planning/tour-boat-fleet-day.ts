@@ -12,21 +12,6 @@ export interface BoatRules {
   readonly holdMin: number
 }
 
-/** What a day came to. */
-export interface FleetDay {
-  readonly trips: number
-  /** From coming to the pier to being called aboard. */
-  readonly longestWaitMin: number
-  readonly mostWaiting: number
-  /** Boats that board at the same time. */
-  readonly mostBoarding: number
-  readonly mostCharging: number
-  /** When the last boat is back, in minutes after opening. */
-  readonly lastBackMin: number
-  /** Boardings in order: when, and how many people had been called aboard by then. */
-  readonly boardings: readonly { readonly atMin: number; readonly called: number }[]
-}
-
 /** The most intervals of a length that hold at the same time, by their starts in order. */
 function mostAtOnce(starts: readonly number[], lengthMin: number): number {
   let first = 0
@@ -52,7 +37,7 @@ function nextBoat(freeAt: Float64Array, under: Float64Array, ready: number): num
  * stands in line. All begin charged; who came is taken, even after closing.
  * @param arrivals minutes after opening, in order
  */
-export function runFleetDay(arrivals: Float64Array, rules: BoatRules): FleetDay {
+export function runFleetDay(arrivals: Float64Array, rules: BoatRules) {
   const { boats, seats, rideMin, boardingMin, runMin, chargeMin, holdMin } = rules
   const freeAt = new Float64Array(boats)
   const under = new Float64Array(boats)
@@ -85,8 +70,10 @@ export function runFleetDay(arrivals: Float64Array, rules: BoatRules): FleetDay 
   }
   return {
     trips: boardings.length,
+    /** From coming to the pier to being called aboard. */
     longestWaitMin,
     mostWaiting,
+    /** Boats that board at the same time. */
     mostBoarding: mostAtOnce(
       boardings.map(({ atMin }) => atMin),
       boardingMin,
@@ -96,7 +83,11 @@ export function runFleetDay(arrivals: Float64Array, rules: BoatRules): FleetDay 
       charges.filter((at) => at < (boardings.at(-1)?.atMin ?? 0)).sort((one, other) => one - other),
       chargeMin,
     ),
+    /** When the last boat is back, in minutes after opening. */
     lastBackMin,
+    /** In order: when, and how many people had been called aboard by then. */
     boardings,
   }
 }
+
+export type FleetDay = Readonly<ReturnType<typeof runFleetDay>>

@@ -27,41 +27,28 @@ export const tourBoatInputsSchema = z.object(numbersWithin(tourBoatBounds))
 
 export type TourBoatInputs = z.infer<typeof tourBoatInputsSchema>
 
-export interface TourBoatYear {
-  readonly visitors: number
-  readonly income: number
-  readonly running: number
-  readonly surplus: number
-  readonly invested: number
-  /** Years until the surplus has paid what was invested; null when it never does, 0 when nothing is. */
-  readonly paybackYears: number | null
-  /** Visitors a day on one boat at which the year's income pays its running cost; null when visitors bring nothing. */
-  readonly breakEvenPerDay: number | null
-}
-
 /** One full year of operation. No interest, no tax, no growth: those belong to the visitor's own books. */
-export function tourBoatYear(inputs: TourBoatInputs): TourBoatYear {
+export function tourBoatYear(inputs: TourBoatInputs) {
   const visitors = inputs.boats * inputs.seasonDays * inputs.visitorsPerDay
   const perVisitor = inputs.ticket + inputs.otherPerVisitor
   const income = visitors * perVisitor
   const running = inputs.boats * inputs.runningPerBoat
   const invested = inputs.boats * inputs.purchasePerBoat + inputs.siteOnce
   const surplus = income - running
+  // Years until the surplus has paid what was invested; null when it never does, 0 when nothing is.
   const paybackYears = invested === 0 ? 0 : surplus > 0 ? invested / surplus : null
+  // Visitors a day on one boat at which the year's income pays its running cost; null when visitors bring nothing.
   const breakEvenPerDay = perVisitor > 0 ? inputs.runningPerBoat / (inputs.seasonDays * perVisitor) : null
   return { visitors, income, running, surplus, invested, paybackYears, breakEvenPerDay }
 }
+
+export type TourBoatYear = Readonly<ReturnType<typeof tourBoatYear>>
 
 /** Inputs that may turn out otherwise: of which more is better for the operator, and of which less is. */
 const moreIsBetter = ['visitorsPerDay', 'seasonDays', 'ticket', 'otherPerVisitor'] as const
 const uncertainInputs = [...moreIsBetter, 'runningPerBoat', 'purchasePerBoat', 'siteOnce'] as const
 
 export type UncertainInput = (typeof uncertainInputs)[number]
-
-export interface Range {
-  readonly low: TourBoatYear
-  readonly high: TourBoatYear
-}
 
 function changed(
   inputs: TourBoatInputs,
@@ -78,17 +65,11 @@ function changed(
 }
 
 /** The year when every uncertain input goes wrong, and when every one goes well. */
-export function tourBoatRange(inputs: TourBoatInputs): Range {
+export function tourBoatRange(inputs: TourBoatInputs) {
   return {
     low: tourBoatYear(changed(inputs, uncertainInputs, 'worse')),
     high: tourBoatYear(changed(inputs, uncertainInputs, 'better')),
   }
-}
-
-export interface Sensitivity extends Range {
-  readonly input: UncertainInput
-  /** What the input alone moves, in money over ten years: the surplus of those years less what was invested. */
-  readonly swing: number
 }
 
 const sensitivityYears = 10
@@ -99,7 +80,7 @@ export function tenYearBalance({ surplus, invested }: TourBoatYear): number {
 }
 
 /** Which input matters most: each alone at both ends of its uncertainty, the largest effect first. */
-export function tourBoatSensitivity(inputs: TourBoatInputs): Sensitivity[] {
+export function tourBoatSensitivity(inputs: TourBoatInputs) {
   return uncertainInputs
     .map((input) => {
       const low = tourBoatYear(changed(inputs, [input], 'worse'))

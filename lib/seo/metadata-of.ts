@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { boatCopy } from '#lib/content/boats/copy'
 import { type BoatSlug, boatPath } from '#lib/content/fleet'
 import { currentLocale } from '#lib/i18n/current-locale'
+import { formatMessage } from '#lib/i18n/format-message'
 import { type Messages, messages } from '#lib/i18n/messages'
 import type { SitePath } from '#lib/routes/table'
 import { pageMetadata } from '#lib/seo/page-metadata'
@@ -11,9 +12,16 @@ type PageKey = {
   [Key in keyof Messages]: Messages[Key] extends { meta: { title: string; description: string } } ? Key : never
 }[keyof Messages]
 
-/** What a page exports as `generateMetadata`: title and description are its messages' own. */
-export const metadataOf = (path: SitePath, page: PageKey) => async (): Promise<Metadata> =>
-  pageMetadata(path, messages[await currentLocale()][page].meta)
+/**
+ * What a page exports as `generateMetadata`: title and description are its messages' own.
+ * @param values figures that stand in them
+ */
+export const metadataOf =
+  (path: SitePath, page: PageKey, values: Parameters<typeof formatMessage>[1] = {}) =>
+  async (): Promise<Metadata> => {
+    const { title, description } = messages[await currentLocale()][page].meta
+    return pageMetadata(path, { title, description: formatMessage(description, values) })
+  }
 
 /** The same of a boat's page. */
 export const boatMetadata = (slug: BoatSlug) => async (): Promise<Metadata> =>

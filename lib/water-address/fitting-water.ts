@@ -6,19 +6,11 @@ import { type AddressedWater, encodeWater } from '#lib/water-address/encode-wate
 /** Metres that a shore may move, tried one after the other: half a metre, then a quarter more each time, to some 130 m. */
 const tolerancesM = Array.from({ length: 26 }, (_, step) => Number((0.5 * 1.25 ** step).toPrecision(2)))
 
-/** A water short enough for a link. */
-export interface FittingWater {
-  readonly word: string
-  /** How far its shore may lie from the true one; 0 where nothing was left out. */
-  readonly toleranceM: number
-  readonly areaM2: number
-}
-
 /**
  * A water as a word of at most so many characters: whole, else its shore simplified as little as will do.
- * @returns null where no simpler shore fits
+ * @returns also how far its shore may lie from the true one, 0 where nothing was left out; null where no simpler shore fits
  */
-export function fittingWater(water: AddressedWater, most: number): FittingWater | null {
+export function fittingWater(water: AddressedWater, most: number) {
   for (const toleranceM of [0, ...tolerancesM]) {
     const shape = toleranceM === 0 ? water.shape : simplifiedShape(water.shape, toleranceM)
     const word = encodeWater({ ...water, shape })

@@ -2,17 +2,8 @@ import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import { boardSize, gridStep, toBoard, viewOf } from '#lib/water-drawing/board-view'
 import { pathData } from '#lib/water-drawing/path-data'
 
-/** A water as the parts of an SVG, in units of the board. */
-export interface WaterPicture {
-  readonly outline: string
-  readonly islands: string
-  readonly dock: { readonly x: number; readonly y: number } | null
-  /** A round number of metres, and how long it is in the picture. */
-  readonly scale: { readonly metres: number; readonly length: number }
-}
-
-/** The parts of a water's picture: shore, islands and shallows, dock, scale. */
-export function waterPicture({ outline, islands, shallows, dock }: WaterShape): WaterPicture {
+/** A water as the parts of an SVG, in units of the board: shore, islands and shallows, dock, scale. */
+export function waterPicture({ outline, islands, shallows, dock }: WaterShape) {
   const view = viewOf(outline)
   const rings = (shapes: WaterShape['islands']) =>
     pathData(
@@ -24,6 +15,7 @@ export function waterPicture({ outline, islands, shallows, dock }: WaterShape): 
     outline: rings([outline]),
     islands: rings([...islands, ...shallows]),
     dock: dock && toBoard(view, dock),
+    /** A round number of metres, and how long it is in the picture. */
     scale: { metres, length: (metres / view.widthM) * boardSize.width },
   }
 }

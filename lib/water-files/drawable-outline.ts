@@ -32,15 +32,8 @@ const tolerancesM = [0, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 50]
 /** What is lost with loops at a crossing is told from this share of the water on. */
 const tellingShare = 0.001
 
-export interface Drawable {
-  readonly water: Polygon
-  readonly simplified: Simplified | null
-  /** What the outline held beside its largest part, where it crossed itself, in m². */
-  readonly lostM2: number | null
-}
-
 /** The outline without crossings, in as many corners as a drawing may have, by the smallest tolerance that does it. */
-export function drawableOf(whole: Polygon): Drawable | null {
+export function drawableOf(whole: Polygon) {
   for (const toleranceM of tolerancesM) {
     const plain = toleranceM === 0 ? whole : simplifiedPolygon(whole, toleranceM)
     const mended = countOf(plain) > mostCorners ? null : withoutCrossings(plain)
@@ -53,6 +46,7 @@ export function drawableOf(whole: Polygon): Drawable | null {
         toleranceM === 0
           ? null
           : { from: countOf(whole), to: countOf(water), toleranceM, changedM2, areaM2: sizeOf(whole) },
+      /** What the outline held beside its largest part, where it crossed itself, in m². */
       lostM2: lostM2 > tellingShare * sizeOf(water) ? lostM2 : null,
     }
   }

@@ -13,20 +13,12 @@ function waterOf({ outline, holes }: Polygon): Ring[] {
 
 const seamM = 0.05
 
-export interface JoinedAreas {
-  readonly water: Polygon
-  /** Water between the pieces that no piece held, under a bridge for instance, in m². */
-  readonly addedM2: number
-  /** Water that did not come to hang together with the rest, in m². */
-  readonly leftM2: number
-}
-
 /**
  * Pieces of a water made one: where two face each other across a gap, what lies between them becomes water. Bays of one
  * piece stay as they are.
  * @param gapM the widest gap that is crossed
  */
-export function joinAreas(pieces: readonly Polygon[], gapM: number): JoinedAreas | null {
+export function joinAreas(pieces: readonly Polygon[], gapM: number) {
   const waters = pieces.map(waterOf)
   const all = unionOf(waters.flat())
   const reachM = gapM / 2 + 0.1
@@ -44,7 +36,9 @@ export function joinAreas(pieces: readonly Polygon[], gapM: number): JoinedAreas
   const plain = (ring: Ring) => simplifiedRing(ring, seamM)
   return {
     water: { outline: plain(water.outline), holes: water.holes.map(plain).filter(({ length }) => length >= 3) },
+    /** Water between the pieces that no piece held, under a bridge for instance, in m². */
     addedM2: areaOf(joined) - areaOf(all),
+    /** Water that did not come to hang together with the rest, in m². */
     leftM2: others.reduce((sum, { outline, holes }) => sum + areaOf([outline, ...holes]), 0),
   }
 }

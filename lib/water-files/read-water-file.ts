@@ -27,19 +27,6 @@ export interface WaterFileChoices extends PlacingChoices {
   readonly usualDatum?: Datum | undefined
 }
 
-/** One line of the list a reader chooses from. */
-export interface WaterOption {
-  readonly piece: number
-  readonly kind: 'area' | 'line'
-  readonly name: string | null
-  /** How many pieces of the file it is made of. */
-  readonly pieces: number
-  readonly areaM2: number
-  readonly lengthM: number
-  /** From a line's end to its beginning. */
-  readonly gapM: number
-}
-
 /** What a file holds and how it was read, for the reader to check and to choose. */
 export interface FoundInFile extends Omit<PlacedLayers, 'features'> {
   readonly areas: number
@@ -169,15 +156,19 @@ function chosenGroup(
   return { group, groups, reach }
 }
 
-function optionOf(group: readonly number[], pieces: readonly WaterPiece[]): WaterOption {
+function optionOf(group: readonly number[], pieces: readonly WaterPiece[]) {
   const members = group.flatMap((index) => pieces[index] ?? [])
   return {
     piece: group[0] ?? 0,
-    kind: members[0]?.kind ?? 'area',
+    kind: members[0]?.kind ?? ('area' as const),
     name: members.find(({ name }) => name !== null)?.name ?? null,
+    /** How many pieces of the file it is made of. */
     pieces: members.length,
     areaM2: members.reduce((sum, { areaM2 }) => sum + areaM2, 0),
     lengthM: members[0]?.lengthM ?? 0,
+    /** From a line's end to its beginning. */
     gapM: members[0]?.gapM ?? 0,
   }
 }
+
+export type WaterOption = Readonly<ReturnType<typeof optionOf>>

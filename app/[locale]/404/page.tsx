@@ -3,8 +3,8 @@ import { MovingWater, PauseWater } from '#components/moving-water/moving-water'
 import { PageList } from '#components/site/page-list'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
+import { H1, H2 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
-import { WholeWords } from '#components/ui/whole-words'
 import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './page.module.scss'
 
@@ -25,15 +25,13 @@ export default async function NotFoundPage() {
         </div>
         <div className={styles.copy}>
           <p className={styles.label}>404</p>
-          <h1 className={styles.title}>
-            <WholeWords>{t('title')}</WholeWords>
-          </h1>
+          <H1 className={styles.title}>{t('title')}</H1>
           <p className={styles.text}>{t('text')}</p>
           <Action to="/">{t('back')}</Action>
           <nav className={styles.ways} aria-labelledby="ways">
-            <h2 id="ways" className={styles.label}>
-              <WholeWords>{t('ways')}</WholeWords>
-            </h2>
+            <H2 id="ways" className={styles.label}>
+              {t('ways')}
+            </H2>
             <PageList className={styles.list} paths={ways} />
           </nav>
         </div>

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { AboutHero } from '#components/about/about-hero'
 import { Beliefs } from '#components/about/beliefs'
 import { CompanyFigures } from '#components/about/company-figures'
@@ -13,16 +11,13 @@ import { PageMain } from '#components/site/page-main'
 import { Section } from '#components/ui/section'
 import { TwoWays } from '#components/ui/two-ways'
 import { company } from '#lib/content/company'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './aboutus.module.scss'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('AboutPage.meta')
-  return pageMetadata('/aboutus', {
-    title: t('title'),
-    description: t('description', { founded: company.founded, staff: company.staffAbout }),
-  })
-}
+export const generateMetadata = metadataOf('/aboutus', 'AboutPage', {
+  founded: company.founded,
+  staff: company.staffAbout,
+})
 
 export default function AboutPage() {
   const t = useTranslations('AboutPage')

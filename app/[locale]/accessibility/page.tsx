@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PageMain } from '#components/site/page-main'
+import { H1 } from '#components/ui/heading'
 import { SiteLink } from '#components/ui/site-link'
-import { WholeWords } from '#components/ui/whole-words'
 import { environment } from '#lib/config/environment'
 import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './page.module.scss'
@@ -16,9 +16,7 @@ export default async function AccessibilityPage() {
   return (
     <PageMain path="/accessibility" crumb={t('meta.title')}>
       <article className={styles.page}>
-        <h1 className={styles.title}>
-          <WholeWords>{t('title')}</WholeWords>
-        </h1>
+        <H1 className={styles.title}>{t('title')}</H1>
         <p className={styles.lead}>{t('lead')}</p>
         <section className={styles.section} aria-labelledby="works">
           <h2 id="works">{t('works.title')}</h2>

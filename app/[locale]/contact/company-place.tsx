@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Island } from '#components/islands/island'
 import { BearingMarks } from '#components/ui/bearing-marks'
-import { WholeWords } from '#components/ui/whole-words'
+import { H2, H3 } from '#components/ui/heading'
 import { environment } from '#lib/config/environment'
 import { mapLink, mapsOf } from '#lib/content/place/map-links'
 import styles from './company-place.module.scss'
@@ -21,18 +21,16 @@ export function CompanyPlace() {
     <section className={styles.place} aria-labelledby="place-title" data-tone="dark" id="place">
       <div className={styles.grid}>
         <BearingMarks className={styles.plate}>
-          <h2 className={styles.title} id="place-title">
-            <WholeWords>{t('place.title')}</WholeWords>
-          </h2>
+          <H2 className={styles.title} id="place-title">
+            {t('place.title')}
+          </H2>
           <address className={styles.address}>{address}</address>
           {point && (
             <>
               <p className={styles.coordinates}>
                 {t('place.coordinates')} {positionText(point)}
               </p>
-              <h3 className={styles.mapsTitle}>
-                <WholeWords>{t('place.maps')}</WholeWords>
-              </h3>
+              <H3 className={styles.mapsTitle}>{t('place.maps')}</H3>
               <ul className={styles.maps}>
                 {mapsOf[locale].map((service) => (
                   <li key={service}>

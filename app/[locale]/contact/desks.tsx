@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Action } from '#components/ui/action'
+import { H3 } from '#components/ui/heading'
 import { Section } from '#components/ui/section'
-import { WholeWords } from '#components/ui/whole-words'
 import { environment } from '#lib/config/environment'
 import type { RoutePath } from '#lib/routes/table'
 import styles from './desks.module.scss'
@@ -44,9 +44,7 @@ export function Desks() {
       <ul className={styles.desks}>
         {desks.map(({ id, to, anchor, email, phone, days }) => (
           <li key={id} className={styles.desk}>
-            <h3 className={styles.name}>
-              <WholeWords>{t(`${id}.name`)}</WholeWords>
-            </h3>
+            <H3 className={styles.name}>{t(`${id}.name`)}</H3>
             <p className={styles.text}>
               {t(`${id}.text`)} {days && t('answer', { days })}
             </p>

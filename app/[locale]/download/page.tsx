@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Library } from '#components/download/library'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
+import { H1 } from '#components/ui/heading'
 import { Section } from '#components/ui/section'
-import { WholeWords } from '#components/ui/whole-words'
 import { downloads } from '#lib/content/downloads'
 import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './download.module.scss'
@@ -20,9 +20,7 @@ export default function DownloadPage() {
     <PageMain path={path} crumb={t('title')}>
       <header className={styles.head}>
         <p className={styles.label}>{t('label')}</p>
-        <h1 className={styles.title}>
-          <WholeWords>{t('title')}</WholeWords>
-        </h1>
+        <H1 className={styles.title}>{t('title')}</H1>
         <p className={styles.lead}>{t('lead')}</p>
         <p className={styles.count}>{t('count', { count: downloads.length })}</p>
       </header>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { WholeWords } from '#components/ui/whole-words'
+import { H2 } from '#components/ui/heading'
 import styles from './policy-section.module.scss'
 
 export const policySections = [
@@ -23,9 +23,9 @@ export function PolicySection({ name, children }: { name: PolicySectionName; chi
   const t = useTranslations('PrivacyPage')
   return (
     <section className={styles.section} id={name} aria-labelledby={`${name}-title`}>
-      <h2 className={styles.title} id={`${name}-title`}>
-        <WholeWords>{t(`${name}.title`)}</WholeWords>
-      </h2>
+      <H2 className={styles.title} id={`${name}-title`}>
+        {t(`${name}.title`)}
+      </H2>
       {children}
     </section>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { WholeWords } from '#components/ui/whole-words'
+import { H3 } from '#components/ui/heading'
 import { PolicySection } from './policy-section'
 import styles from './what-is-kept.module.scss'
 
@@ -14,9 +14,7 @@ export function WhatIsKept() {
       <p>{t('lead')}</p>
       {rows.map((row) => (
         <section key={row} className={styles.row}>
-          <h3 className={styles.name}>
-            <WholeWords>{t(`rows.${row}.name`)}</WholeWords>
-          </h3>
+          <H3 className={styles.name}>{t(`rows.${row}.name`)}</H3>
           <dl className={styles.facts}>
             {facts.map((fact) => (
               <div key={fact} className={styles.fact}>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageMain } from '#components/site/page-main'
-import { WholeWords } from '#components/ui/whole-words'
+import { H1 } from '#components/ui/heading'
 import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './page.module.scss'
 import { QuoteForm } from './quote-form'
@@ -14,9 +14,7 @@ export default async function QuotePage() {
       <div className={styles.page}>
         <div className={styles.head}>
           <p className={styles.label}>{t('label')}</p>
-          <h1 className={styles.title}>
-            <WholeWords>{t('title')}</WholeWords>
-          </h1>
+          <H1 className={styles.title}>{t('title')}</H1>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
         <div className={styles.form}>

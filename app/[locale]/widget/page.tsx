@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PageMain } from '#components/site/page-main'
+import { H1, H3 } from '#components/ui/heading'
 import { Section } from '#components/ui/section'
 import { SiteLink } from '#components/ui/site-link'
-import { WholeWords } from '#components/ui/whole-words'
 import { siteOrigin } from '#lib/config/site-origin'
 import { listText } from '#lib/i18n/list-text'
 import { metadataOf } from '#lib/seo/metadata-of'
@@ -30,9 +30,7 @@ export default function WidgetPage() {
     <PageMain path={path} crumb={names(path)}>
       <header className={styles.head}>
         <p className={styles.label}>{t('label')}</p>
-        <h1 className={styles.title}>
-          <WholeWords>{t('title')}</WholeWords>
-        </h1>
+        <H1 className={styles.title}>{t('title')}</H1>
         <p className={styles.lead}>{t('lead')}</p>
       </header>
       <Section id="snippet" title={t('snippet.title')} lead={t('snippet.text')} tone="paper">
@@ -125,9 +123,7 @@ export default function WidgetPage() {
         <div className={styles.recipes}>
           {recipeNames.map((name) => (
             <section key={name} aria-labelledby={`recipe-${name}`}>
-              <h3 id={`recipe-${name}`}>
-                <WholeWords>{t(`recipe.${name}.title`)}</WholeWords>
-              </h3>
+              <H3 id={`recipe-${name}`}>{t(`recipe.${name}.title`)}</H3>
               <p>{t(`recipe.${name}.text`)}</p>
               <pre className={styles.code}>
                 <code>{codes[name]}</code>

@@ -8,16 +8,8 @@ const steps = 2 ** 17
 /** A box's side has to be left this far out, for the model's places are rounded. */
 const roundingM = 0.002
 
-interface Pieces {
-  /** The piece of each triangle. */
-  readonly of: readonly number[]
-  readonly boxes: ReadonlyMap<number, { readonly low: Vector3; readonly high: Vector3 }>
-  /** The three corners of each triangle. */
-  readonly corners: readonly number[]
-}
-
 /** What of a mesh hangs together, each piece with its box in metres. */
-function piecesOf(mesh: Mesh): Pieces {
+function piecesOf(mesh: Mesh) {
   const places = mesh.geometry.getAttribute('position')
   const { index } = mesh.geometry
   const parents = Array.from({ length: places.count }, (_, corner) => corner)
@@ -58,6 +50,7 @@ function piecesOf(mesh: Mesh): Pieces {
       box.high.max(point)
     }
   }
+  // The piece of each triangle, and the three corners of each triangle.
   return { of, boxes, corners }
 }
 

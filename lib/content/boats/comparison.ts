@@ -54,22 +54,18 @@ function compareValue(key: CompareRowKey, { slug, variant }: CompareColumn): Com
   return row && isSure(row) && row.word !== 'onRequest' ? { kind: 'row', row } : { kind: 'onRequest' }
 }
 
-export interface CompareRow {
-  key: CompareRowKey
-  cells: readonly CompareValue[]
-  /** All columns say the same: hidden when a reader asks for the differences. */
-  same: boolean
-}
-
 /** Boats side by side by confirmed figures; rows that mean nothing to all of them are left out. */
-export function comparison(columns: readonly CompareColumn[]): CompareRow[] {
+export function comparison(columns: readonly CompareColumn[]) {
   return compareRows
     .map((key) => {
       const cells = columns.map((column) => compareValue(key, column))
+      // `same`: all columns say so; hidden when a reader asks for the differences.
       return { key, cells, same: new Set(cells.map((cell) => JSON.stringify(cell))).size === 1 }
     })
     .filter(({ key, cells, same }) => !cells.every(({ kind }) => kind === 'none') && !(key === 'hull' && same))
 }
+
+export type CompareRow = ReturnType<typeof comparison>[number]
 
 function columnsOf(slugs: readonly BoatSlug[]): CompareColumn[] {
   return slugs.flatMap((slug) => boats[slug].variants.map(({ id }) => ({ slug, variant: id })))

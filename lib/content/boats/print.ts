@@ -6,29 +6,24 @@ import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
 
-export interface PrintedFigure {
-  /** The number with "up to", "about" or "over" where it has one. */
-  number: string
-  unit: string
-  indicative: boolean
-  conditional: boolean
-}
-
 /** The number of a figure with its form: "50–100", "up to 15". */
 export function printQuantity(quantity: Quantity, locale: Locale, decimals: number): string {
   return quantityIn(quantity, locale, messages[locale].Figures.forms, decimals)
 }
 
 /** A figure in the parts a data plate sets apart. */
-export function printFigure(key: FigureKey, figure: Figure, locale: Locale): PrintedFigure {
+export function printFigure(key: FigureKey, figure: Figure, locale: Locale) {
   const drafts = key === 'draftM' ? 2 : 0 // the four drafts are given to the centimetre: 0.40, not 0.4
   return {
+    /** With "up to", "about" or "over" where it has one. */
     number: printQuantity(figure.quantity, locale, drafts),
     unit: messages[locale].Figures.units[figureUnits[key]],
     indicative: isIndicative(figure),
     conditional: figure.conditional === true,
   }
 }
+
+export type PrintedFigure = ReturnType<typeof printFigure>
 
 type Readings = readonly [AreaReading, AreaReading?, ...unknown[]]
 
@@ -66,7 +61,7 @@ export function figureWithUnit(key: FigureKey, figure: Figure, locale: Locale): 
 }
 
 /** An area in its language's first unit, in the parts a data plate sets apart. */
-export function printArea(area: AreaFigure, locale: Locale): Pick<PrintedFigure, 'number' | 'unit'> {
+export function printArea(area: AreaFigure, locale: Locale) {
   const { quantity, word } = areaReading(area, areaUnits[locale][0])
   return { number: printQuantity(quantity, locale, 0), unit: messages[locale].Figures.units[word] }
 }

@@ -14,24 +14,7 @@ export interface SeasonWords {
 }
 
 /** How a season prints: numbers of the language, areas in the reader's unit, names of boats and fields. */
-export interface SeasonPrint {
-  readonly words: SeasonWords
-  readonly locale: string
-  readonly unit: AreaUnit
-  /** A number with at most so many decimals, two unless said. */
-  number(value: number, digits?: number): string
-  area(squareMetres: number): string
-  /** Square metres an hour, in the reader's unit. */
-  rate(squareMetres: number): string
-  boat(one: Pick<BoatClass, 'slug' | 'variant'>): string
-  field(name: SeasonField): string
-  fields(names: readonly SeasonField[]): string
-  /** The first day of a week. */
-  dayOf(week: number): string
-}
-
-/** The printing of one language and unit. */
-export function seasonPrint(words: SeasonWords, locale: string, unit: AreaUnit): SeasonPrint {
+export function seasonPrint(words: SeasonWords, locale: string, unit: AreaUnit) {
   // A format takes longer to make than to use, and a page prints hundreds of numbers with each key.
   const formats = Array.from(
     { length: 5 },
@@ -45,13 +28,17 @@ export function seasonPrint(words: SeasonWords, locale: string, unit: AreaUnit):
     words,
     locale,
     unit,
+    /** With at most so many decimals, two unless said. */
     number,
     area,
-    rate: (squareMetres) => formatMessage(words.result.rate, { area: area(squareMetres) }),
-    boat: ({ slug, variant }) => words.boats[`${slug}-${variant}`]?.name ?? slug,
+    /** Square metres an hour, in the reader's unit. */
+    rate: (squareMetres: number) => formatMessage(words.result.rate, { area: area(squareMetres) }),
+    boat: ({ slug, variant }: Pick<BoatClass, 'slug' | 'variant'>) => words.boats[`${slug}-${variant}`]?.name ?? slug,
     field,
-    fields: (names) => listText(names.map(field), locale),
-    // A year of 365 days: the plan's weeks begin with its first.
-    dayOf: (week) => day.format(new Date(Date.UTC(2025, 0, 1 + (week - 1) * 7))),
+    fields: (names: readonly SeasonField[]) => listText(names.map(field), locale),
+    /** The first day of a week; of a year of 365 days, with whose first the plan's weeks begin. */
+    dayOf: (week: number) => day.format(new Date(Date.UTC(2025, 0, 1 + (week - 1) * 7))),
   }
 }
+
+export type SeasonPrint = Readonly<ReturnType<typeof seasonPrint>>

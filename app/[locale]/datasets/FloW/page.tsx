@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useFormatter, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
 import { DatasetData } from '#components/datasets/dataset-data'
 import { FactList } from '#components/datasets/fact-list'
@@ -12,18 +10,13 @@ import { PlateNote } from '#components/datasets/plate-note'
 import { TaskMatrix } from '#components/datasets/task-matrix'
 import { DataPlate } from '#components/ui/data-plate'
 import { flow, flowAccess } from '#lib/content/datasets/flow'
-import { currentLocale } from '#lib/i18n/current-locale'
 import { datasetFeedAddress } from '#lib/seo/dataset-feed-address'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import { withFeed } from '#lib/seo/with-feed'
 
 const path = '/datasets/FloW'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('FlowPage.meta')
-  const metadata = await pageMetadata(path, { title: t('title'), description: t('description') })
-  return withFeed(metadata, 'application/atom+xml', datasetFeedAddress(await currentLocale()))
-}
+export const generateMetadata = withFeed(metadataOf(path, 'FlowPage'), 'application/atom+xml', datasetFeedAddress)
 
 const plate = {
   images: flow.images,

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useFormatter, useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
 import { DatasetData } from '#components/datasets/dataset-data'
 import { FactList } from '#components/datasets/fact-list'
@@ -13,19 +11,14 @@ import { TaskMatrix } from '#components/datasets/task-matrix'
 import { DataPlate } from '#components/ui/data-plate'
 import { taskMatrix } from '#lib/content/datasets/families'
 import { usvAccess, usvInland } from '#lib/content/datasets/usvinland'
-import { currentLocale } from '#lib/i18n/current-locale'
 import { datasetFeedAddress } from '#lib/seo/dataset-feed-address'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 import { withFeed } from '#lib/seo/with-feed'
 
 const path = '/datasets/USVInland'
 const figures = { km: usvInland.routeOverKm }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('UsvInlandPage.meta')
-  const metadata = await pageMetadata(path, { title: t('title'), description: t('description', figures) })
-  return withFeed(metadata, 'application/atom+xml', datasetFeedAddress(await currentLocale()))
-}
+export const generateMetadata = withFeed(metadataOf(path, 'UsvInlandPage'), 'application/atom+xml', datasetFeedAddress)
 
 export default function UsvInlandPage() {
   const t = useTranslations('UsvInlandPage')
@@ -36,31 +29,11 @@ export default function UsvInlandPage() {
     <FamilyPage family="usvInland" path={path} title="USVInland" lead={t('lead', figures)}>
       <DataPlate
         entries={[
-          {
-            id: 'route',
-            label: t('plate.route'),
-            figure: format.number(usvInland.routeOverKm),
-            unit: t('plateUnit.route'),
-          },
-          {
-            id: 'pairs',
-            label: t('plate.pairs'),
-            figure: format.number(usvInland.stereoPairs),
-            unit: t('plateUnit.pairs'),
-          },
-          {
-            id: 'size',
-            label: t('plate.size'),
-            figure: `${usvInland.imageWidth} × ${usvInland.imageHeight}`,
-            unit: t('plateUnit.size'),
-          },
-          {
-            id: 'tasks',
-            label: t('plate.tasks'),
-            figure: taskMatrix.usvInland.tasks.length,
-            unit: t('plateUnit.tasks'),
-          },
-        ]}
+          { id: 'route', figure: format.number(usvInland.routeOverKm) } as const,
+          { id: 'pairs', figure: format.number(usvInland.stereoPairs) } as const,
+          { id: 'size', figure: `${usvInland.imageWidth} × ${usvInland.imageHeight}` } as const,
+          { id: 'tasks', figure: taskMatrix.usvInland.tasks.length } as const,
+        ].map(({ id, figure }) => ({ id, label: t(`plate.${id}`), figure, unit: t(`plateUnit.${id}`) }))}
       />
       <PlateNote>{source('plateNote')}</PlateNote>
       <Chapter id="parts" title={t('parts.title')}>
@@ -89,7 +62,7 @@ export default function UsvInlandPage() {
         <FactList facts={usvAccess} />
       </Chapter>
       <FamilyClosing family="usvInland" />
-      <DatasetData family="usvInland" description={t('meta.description', figures)} />
+      <DatasetData family="usvInland" description={t('meta.description')} />
     </FamilyPage>
   )
 }

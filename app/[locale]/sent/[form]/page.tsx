@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { PageMain } from '#components/site/page-main'
+import { H1 } from '#components/ui/heading'
 import { TrackLine } from '#components/ui/track-line'
 import { TwoWays } from '#components/ui/two-ways'
-import { WholeWords } from '#components/ui/whole-words'
 import { formKinds, isFormKind } from '#lib/forms/kinds'
 import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './page.module.scss'
@@ -26,9 +26,7 @@ export default async function SentPage({ params }: PageProps<'/[locale]/sent/[fo
       <div className={styles.page}>
         <div className={styles.body}>
           <p className={styles.label}>{t('label')}</p>
-          <h1 className={styles.title}>
-            <WholeWords>{t(`${form}.title`)}</WholeWords>
-          </h1>
+          <H1 className={styles.title}>{t(`${form}.title`)}</H1>
           <p className={styles.text}>{t(`${form}.text`)}</p>
           <div className={styles.actions}>
             <TwoWays call={{ to: '/', words: t('home') }} beside={{ to: '/product', words: t('boats') }} />

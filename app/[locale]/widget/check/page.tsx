@@ -1,14 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { LeadField } from '#components/forms/lead-field'
+import { LeadForm } from '#components/forms/lead-form'
+import { SentText } from '#components/forms/sent-text'
 import { Island } from '#components/islands/island'
 import { PageMain } from '#components/site/page-main'
+import { H1 } from '#components/ui/heading'
 import { Section } from '#components/ui/section'
 import { SiteLink } from '#components/ui/site-link'
-import { WholeWords } from '#components/ui/whole-words'
 import { metadataOf } from '#lib/seo/metadata-of'
 import styles from '../page.module.scss'
 import { CheckForm } from './check-form'
 import form from './check-form.module.scss'
-import { KeyForm } from './key-form'
 
 const path = '/widget/check'
 
@@ -24,9 +26,7 @@ export default function WidgetCheckPage() {
     <PageMain path={path}>
       <header className={styles.head}>
         <p className={styles.label}>{t('label')}</p>
-        <h1 className={styles.title}>
-          <WholeWords>{t('title')}</WholeWords>
-        </h1>
+        <H1 className={styles.title}>{t('title')}</H1>
         <p className={styles.lead}>{t('lead')}</p>
         <Island name="check" starts="near">
           <CheckForm
@@ -61,5 +61,27 @@ export default function WidgetCheckPage() {
         </div>
       </Section>
     </PageMain>
+  )
+}
+
+/** A web master's request for a site key, or for another address on the list of theirs. */
+function KeyForm() {
+  const t = useTranslations('WidgetCheckPage.keyForm')
+  return (
+    <div className={form.key}>
+      <LeadForm
+        kind="site-key"
+        path="/widget/check"
+        send={t('send')}
+        sent={{ title: t('sent.title'), text: <SentText text={t('sent.text')} to="/widget" more={t('sent.more')} /> }}
+      >
+        <LeadField form="site-key" name="origin" hint={t('originHint')} />
+        <LeadField form="site-key" name="siteKey" hint={t('keyHint')} />
+        <LeadField form="site-key" name="message" label={t('message')} hint={t('messageHint')} rows={4} />
+        <LeadField form="site-key" name="name" />
+        <LeadField form="site-key" name="company" />
+        <LeadField form="site-key" name="email" />
+      </LeadForm>
+    </div>
   )
 }

@@ -3,17 +3,6 @@ import { geometryOf } from '#components/tools/watch/scene/geometry.ts'
 import { isShining, type Lamp, lampsOf } from '#components/viewer/scene/boat-lamps.ts'
 import { disposeBoat, loadBoat } from '#components/viewer/scene/load-boat.ts'
 
-/** A boat as three draws: what is solid, what is glass, what shines. */
-export interface BoatMesh {
-  solid: BufferGeometry
-  glass: BufferGeometry | null
-  shining: BufferGeometry | null
-  lamps: Lamp[]
-  lengthM: number
-  beamM: number
-  heightM: number
-}
-
 interface Part {
   positions: number[]
   normals: number[]
@@ -25,10 +14,11 @@ interface Part {
 const emptyPart = (): Part => ({ positions: [], normals: [], colours: [], surfaces: [] })
 
 /**
- * Reads a model and joins its parts by how they are drawn, so that a whole fleet costs three draws.
+ * Reads a model and joins its parts by how they are drawn, so that a whole fleet costs three draws: what is solid, what is glass,
+ * what shines.
  * @throws when the model cannot be fetched or read
  */
-export async function loadBoatMesh(src: string, signal: AbortSignal): Promise<BoatMesh> {
+export async function loadBoatMesh(src: string, signal: AbortSignal) {
   const boat = await loadBoat(src, signal)
   boat.updateMatrixWorld(true)
   const parts = { solid: emptyPart(), glass: emptyPart(), shining: emptyPart() }
@@ -51,6 +41,8 @@ export async function loadBoatMesh(src: string, signal: AbortSignal): Promise<Bo
     heightM: size.y,
   }
 }
+
+export type BoatMesh = Awaited<ReturnType<typeof loadBoatMesh>>
 
 function add(into: Part, mesh: Object3D & Mesh, material: MeshStandardMaterial): void {
   const geometry: BufferGeometry = mesh.geometry

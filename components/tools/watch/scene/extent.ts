@@ -1,15 +1,7 @@
-import type { Point, Ring } from '#lib/coverage-planning/geometry'
+import type { Ring } from '#lib/coverage-planning/geometry'
 
-/** Where a water lies and how large it is, in metres. */
-export interface Extent {
-  centre: Point
-  widthM: number
-  heightM: number
-  /** Half of its diagonal. */
-  radiusM: number
-}
-
-export function extentOf(outline: Ring): Extent {
+/** Where a water lies and how large it is, in metres; the radius is half of its diagonal. */
+export function extentOf(outline: Ring) {
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   return {
@@ -19,3 +11,5 @@ export function extentOf(outline: Ring): Extent {
     radiusM: Math.hypot(right - left, high - low) / 2,
   }
 }
+
+export type Extent = Readonly<ReturnType<typeof extentOf>>

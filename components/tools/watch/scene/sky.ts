@@ -2,18 +2,7 @@ import { BackSide, Color, Mesh, ShaderMaterial, SphereGeometry, Vector3 } from '
 import type { Daylight } from '#components/tools/watch/scene/daylight.ts'
 
 /** What sky and water share: where the light comes from, the second of the scene, how thick the air is. */
-export interface Air {
-  zenith: { value: Color }
-  horizon: { value: Color }
-  sun: { value: Vector3 }
-  sunColour: { value: Color }
-  night: { value: number }
-  clock: { value: number }
-  /** A metre of air hides so much of what is behind, as three's FogExp2 counts. */
-  haze: { value: number }
-}
-
-export function createAir(): Air {
+export function createAir() {
   return {
     zenith: { value: new Color() },
     horizon: { value: new Color() },
@@ -21,9 +10,12 @@ export function createAir(): Air {
     sunColour: { value: new Color() },
     night: { value: 0 },
     clock: { value: 0 },
+    /** A metre of air hides so much of what is behind, as three's FogExp2 counts. */
     haze: { value: 0 },
   }
 }
+
+export type Air = ReturnType<typeof createAir>
 
 /** Puts the light of a time of day into what all shaders share. */
 export function setAir(air: Air, light: Daylight): void {

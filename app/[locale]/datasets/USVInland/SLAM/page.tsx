@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
-import { getTranslations } from 'next-intl/server'
 import { Chapter } from '#components/datasets/chapter'
 import { DriveSamples } from '#components/datasets/explorer/drive-samples'
 import { FactList } from '#components/datasets/fact-list'
@@ -9,17 +7,11 @@ import { FolderTree } from '#components/datasets/folder-tree'
 import { OdometryResultsTable } from '#components/datasets/odometry-results-table'
 import { SequenceName } from '#components/datasets/sequence-name'
 import { usvInland, usvSlam } from '#lib/content/datasets/usvinland'
-import { pageMetadata } from '#lib/seo/page-metadata'
+import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/datasets/USVInland/SLAM'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('UsvSlamPage.meta')
-  return pageMetadata(path, {
-    title: t('title'),
-    description: t('description', { count: usvInland.sequences.length }),
-  })
-}
+export const generateMetadata = metadataOf(path, 'UsvSlamPage', { count: usvInland.sequences.length })
 
 export default function UsvSlamPage() {
   const t = useTranslations('UsvSlamPage')
