@@ -28,7 +28,7 @@ const commands: Readonly<Record<string, Command>> = {
   link: from(links, 'link'),
   links: from(links, 'links'),
   withdraw: from(links, 'withdraw'),
-  letter: from(() => import('./chat/letter.ts'), 'letter'),
+  letter: from(() => import('./chat/stats.ts'), 'letter'),
   gaps: from(answers, 'gaps'),
   canned: from(answers, 'canned'),
   away: from(answers, 'away'),

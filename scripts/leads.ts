@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { commands } from './leads/commands.ts'
 import { helpOf } from './leads/messages.ts'
-import { restoreBackup } from './leads/restore-command.ts'
+import { restoreBackup } from './leads/restore.ts'
 import { personOptions } from './people/sought.ts'
 import { runCommand } from './run-command.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cachedFromStore } from '#lib/chat/cached-from-store'
 import type { Engine } from '#lib/store/engine'
 
 /** People are away whatever the hours say; `until`: epoch milliseconds, or nobody knows. */
@@ -29,4 +30,13 @@ export async function setAwayNote({ sql, write }: Engine, note: AwayNote | undef
       .values({ name, value })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value })),
   ])
+}
+
+/** A note that was just left is known everywhere after five seconds. */
+const fact = { name: 'away-note', askAgainMs: 5000, read: awayNote }
+
+/** The away note as this process knows it. */
+export async function cachedAwayNote(now: number): Promise<AwayNote | undefined> {
+  const note = await cachedFromStore(fact, now)
+  return note && (note.until === null || note.until > now) ? note : undefined
 }
