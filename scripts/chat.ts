@@ -1,8 +1,6 @@
 /** `npm run chat`: what visitors said, for the people who answer them. */
-import { parseArgs } from 'node:util'
-import type { Command } from './chat/call.ts'
+import { type Command, options } from './chat/call.ts'
 import { helpOf } from './chat/messages.ts'
-import { personOptions } from './people/sought.ts'
 import { runCommand } from './run-command.ts'
 
 /** A command that brings what it needs when it is called: everything of all of them takes longer than most of them run. */
@@ -28,7 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
   link: from(links, 'link'),
   links: from(links, 'links'),
   withdraw: from(links, 'withdraw'),
-  letter: from(() => import('./chat/letter.ts'), 'letter'),
+  letter: from(() => import('./chat/stats.ts'), 'letter'),
   gaps: from(answers, 'gaps'),
   canned: from(answers, 'canned'),
   away: from(answers, 'away'),
@@ -38,25 +36,4 @@ const commands: Readonly<Record<string, Command>> = {
   erase: from(people, 'erase'),
 }
 
-const text = { type: 'string' } as const
-const flag = { type: 'boolean' } as const
-
-await runCommand(
-  () =>
-    parseArgs({
-      allowPositionals: true,
-      options: {
-        ...personOptions,
-        days: text,
-        until: text,
-        limit: text,
-        csv: text,
-        file: text,
-        all: flag,
-        close: flag,
-        'no-mail': flag,
-        help: flag,
-      },
-    }),
-  { help: helpOf, commands },
-)
+await runCommand(options, { help: helpOf, commands })

@@ -2,10 +2,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'node:util'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import { clientReach } from './imports/client-reach.ts'
 import { drawn } from './imports/drawing.ts'
+import { clientReach, serverReach } from './imports/reach.ts'
 import { cruiseOptions, resolveOptions } from './imports/rules.ts'
-import { serverReach } from './imports/server-reach.ts'
 
 const page = 'docs/architecture.md'
 /** Folders, and files at the root that are programs of their own. */

@@ -1,8 +1,19 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { loadEnvFiles } from '#lib/config/env-files'
 import { isLocale, type Locale } from '#lib/i18n/locales'
 import { closeAll } from '#lib/runtime/shutdown'
 import type { Engine } from '#lib/store/engine'
 import { store } from '#lib/store/process-store'
+
+type Asked = NonNullable<ParseArgsConfig['options']>
+
+/** What a command line may hold of these options. */
+export type Values<Options extends Asked> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>['values']
+
+/** Options that every command takes. */
+export const commonOptions = { language: { type: 'string' }, help: { type: 'boolean' } } as const
 
 /** One call of a command over the store. */
 export interface Call<Options> {
@@ -28,7 +39,7 @@ function commandLanguage(given: string | undefined): Locale {
   return isLocale(wanted) ? wanted : 'en'
 }
 
-async function run<Options extends { language?: string; help?: boolean }>(
+async function run<Options extends Values<typeof commonOptions>>(
   [name = 'help', ...words]: readonly string[],
   options: Options,
   { help, commands, beforeStore = {} }: Program<Options>,
@@ -44,13 +55,13 @@ async function run<Options extends { language?: string; help?: boolean }>(
   await command({ ...call, engine: await store() })
 }
 
-/** Runs the command that the command line (`read`) names, and closes the store; what goes wrong is a sentence, not a stack. */
-export async function runCommand<Options extends { language?: string; help?: boolean }>(
-  read: () => { positionals: readonly string[]; values: Options },
-  program: Program<Options>,
+/** Runs the command that the command line names, and closes the store; what goes wrong is a sentence, not a stack. */
+export async function runCommand<Options extends Asked & typeof commonOptions>(
+  options: Options,
+  program: Program<Values<Options>>,
 ): Promise<void> {
   try {
-    const { positionals, values } = read()
+    const { positionals, values } = parseArgs({ allowPositionals: true, options })
     await run(positionals, values, program)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -1,6 +1,7 @@
-import { keepOpenPanel, openPanelBefore } from '#components/page-script/open-panel.ts'
 import { whenPageGoes } from '#components/page-script/page-events.ts'
 import { keepPosition } from '#components/page-script/panel-position.ts'
+import { keepForVisit, recallJsonForVisit } from '#lib/browser/visit-memory'
+import { openPanelKey } from '#lib/protocol/shell'
 
 /**
  * The script of `ContactPanel`: it can be moved, Escape closes it, and it stands over the next page as it stood over
@@ -29,3 +30,19 @@ export function keepContactPanel(): void {
     details.querySelector('summary')?.focus()
   })
 }
+
+/** The contact panel that stood open over a page is to stand open over the next. */
+interface OpenPanel {
+  message: string
+}
+
+/** The panel as the page before left it; anything else that stands in storage is nothing. */
+export function openPanelBefore(): OpenPanel | undefined {
+  const kept = recallJsonForVisit(openPanelKey)
+  if (typeof kept !== 'object' || kept === null || !('message' in kept)) return undefined
+  return typeof kept.message === 'string' ? { message: kept.message } : undefined
+}
+
+/** Keeps it for the next page of this visit; a closed panel leaves nothing. */
+export const keepOpenPanel = (panel: OpenPanel | undefined): void =>
+  keepForVisit(openPanelKey, panel ? JSON.stringify(panel) : null)

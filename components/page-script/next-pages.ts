@@ -1,5 +1,4 @@
 import { isDocumentOfItsOwn } from '#components/page-script/page-links.ts'
-import { parsePage } from '#components/page-script/parse-page.ts'
 import { type Page, pageOf } from '#components/page-script/shown-page.ts'
 
 /** So many pages that the pointer came to are kept ready, the latest ones. */
@@ -91,4 +90,29 @@ export function takeNextPage(url: URL): Page | undefined {
   const found = ready.get(pageAddress(url))
   ready.delete(pageAddress(url))
   return isFresh(found) ? found.page : undefined
+}
+
+let policy: { createHTML(text: string): string } | undefined
+
+const inlineStyles = /<style>[^<]*<\/style>/
+
+/**
+ * A page of this site from its HTML, ready to be shown. Documents refuse text that becomes elements (docs/decisions/072); this
+ * policy lets through what the site itself has answered, and nothing in it runs.
+ */
+function parsePage(html: string): Document {
+  // Its policy allows no other page's styles; they come as a sheet.
+  const markup = html.replace(inlineStyles, '')
+  policy ??= globalThis.trustedTypes?.createPolicy('page', { createHTML: (text) => text })
+  const page = new DOMParser().parseFromString(policy ? policy.createHTML(markup) : markup, 'text/html')
+  for (const kept of page.querySelectorAll('noscript')) {
+    // A parser that runs no script makes elements of what stands in there: of later content those that were wanted.
+    if ('later' in kept.dataset) kept.nextElementSibling?.append(...kept.childNodes)
+    kept.replaceChildren()
+  }
+  // Until a menu is live CSS opens it, and lays out all panels for that, where the pointer stands: on the link in the header.
+  page.querySelector<HTMLElement>('[data-menu]')?.setAttribute('data-live', '')
+  // The start of a document has done its work in this one.
+  for (const program of page.querySelectorAll('script[data-start]:not([type])')) program.remove()
+  return page
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { keepOpenPanel, openPanelBefore } from '#components/page-script/open-panel.ts'
+import { keepOpenPanel, openPanelBefore } from '#components/page-script/contact-panel.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -1,5 +1,4 @@
-import { contextOf } from '#lib/chat/context'
-import { messageOf } from '#lib/chat/message'
+import { contextOf, messageOf } from '#lib/chat/message'
 import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 

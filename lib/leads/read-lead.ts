@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { boatSlugs } from '#lib/content/fleet'
+import { locales } from '#lib/i18n/locales'
+import { boatName } from '#lib/leads/labels'
 import type { Attachment, Lead, LeadContent, Suspicion } from '#lib/leads/lead'
-import { boatsOfProduct } from '#lib/leads/old-lead'
 import type { Engine } from '#lib/store/engine'
 import type { LeadRow } from '#lib/store/lead-tables'
 
@@ -52,4 +54,18 @@ export async function readLead({ sql, read }: Engine, id: string): Promise<Lead 
 export async function readFiles({ sql, read }: Engine, leadId: string): Promise<Attachment[]> {
   const files = sql.selectFrom('attachment').select(['name', 'type', 'bytes', 'scan']).where('lead_id', '=', leadId)
   return read(files.orderBy('id'))
+}
+
+const slugOfName = new Map(
+  boatSlugs.flatMap((slug) => locales.map((locale) => [boatName(slug, locale), slug] as const)),
+)
+
+/**
+ * The boats of a lead that was kept before leads named them by slug: it holds their names, joined, in the language of
+ * its form. Words that name no boat of ours stay the product they were.
+ */
+function boatsOfProduct(product: string): { product: string; boats: string[] } {
+  const slugs = product.split(', ').map((name) => slugOfName.get(name))
+  const boats = slugs.filter((slug) => slug !== undefined)
+  return boats.length === slugs.length ? { product: '', boats } : { product, boats: [] }
 }

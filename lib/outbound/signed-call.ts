@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { isIP } from 'node:net'
+import { lookup } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
 import { httpPost } from '#lib/outbound/http-post'
 import type { Outcome } from '#lib/outbound/outcome'
-import { publicLookup } from '#lib/outbound/public-lookup'
 import { timeLimit } from '#lib/outbound/time-limit'
 import { isPublicAddress } from '#lib/runtime/network-address'
 
@@ -57,5 +57,18 @@ export async function signedCall(target: WebhookTarget, id: string, content: unk
     connectMs: timeLimit(3_000, timeScale),
     totalMs: timeLimit(10_000, timeScale),
     lookup: privateAllowed.includes(hostAndPort(address)) ? undefined : publicLookup,
+  })
+}
+
+/** Resolves a name and hands out only public addresses, so that what was checked is what is connected to. */
+const publicLookup: LookupFunction = (host, options, done) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, [])
+    if (!addresses.every(({ address }) => isPublicAddress(address))) {
+      return done(Object.assign(new Error('The address is not public.'), { code: 'PRIVATE_ADDRESS' }), [])
+    }
+    const [first] = addresses
+    if (options.all) done(null, addresses)
+    else done(null, first?.address ?? '', first?.family)
   })
 }

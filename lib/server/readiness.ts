@@ -3,6 +3,7 @@ import { environment } from '#lib/config/environment'
 import { sinkNames } from '#lib/delivery/sinks'
 import { recipientsBehind } from '#lib/server/email-recipients'
 import type { Engine } from '#lib/store/engine'
+import { saveFact } from '#lib/store/fact'
 import { databaseFile, store } from '#lib/store/process-store'
 import { diskRoom } from '#lib/store/sqlite/disk-room'
 import { onOverlay } from '#lib/store/sqlite/overlay'
@@ -27,13 +28,7 @@ let lastWrite = { engine: undefined as Engine | undefined, at: 0 }
 /** A real write, but not one for every probe. Measured by the monotonic clock. */
 async function checkWrite(engine: Engine, now: number): Promise<void> {
   if (lastWrite.engine === engine && performance.now() - lastWrite.at < writeCheckEveryMs) return
-  const fact = { name: 'write-check', value: String(now) }
-  await engine.write([
-    engine.sql
-      .insertInto('fact')
-      .values(fact)
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fact.value })),
-  ])
+  await saveFact(engine, 'write-check', String(now))
   lastWrite = { engine, at: performance.now() }
 }
 

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import parseRange from 'range-parser'
 import { chooseEncoding } from '#lib/static/choose-encoding'
-import { entityTag, isCurrent, isMatched } from '#lib/static/entity-tag'
 import type { StoredFile } from '#lib/static/manifest'
 import { type Encoding, fileOf, type StaticStore, sizeOf } from '#lib/static/static-store'
 
@@ -98,4 +97,21 @@ function sendPart(response: ServerResponse, { stored }: StoredAnswer, range: str
   ])
   pipeline(createReadStream(stored.file, { start, end }), response, () => {})
   return true
+}
+
+/** A strong tag: each form has bytes, and so a tag, of its own. */
+function entityTag({ hash, quick }: StoredFile, encoding: Encoding): string {
+  return encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}${quick ? '-quick' : ''}"`
+}
+
+/** Whether `If-None-Match` names what would be sent. A proxy that compressed it made the tag weak. */
+function isCurrent(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some((part) => part.trim().replace(/^W\//, '') === tag)
+}
+
+/** Whether `If-Match` names what would be sent. Its comparison is the strong one: a weak tag names nothing. */
+function isMatched(ifMatch: string, tag: string): boolean {
+  return ifMatch.trim() === '*' || ifMatch.split(',').some((part) => part.trim() === tag)
 }

@@ -52,7 +52,7 @@ export interface MessageRow {
   revision: number
   address: string
   created_at: number
-  /** JSON of what the host page told with it (lib/chat/context.ts). */
+  /** JSON of what the host page told with it (lib/chat/message.ts). */
   ctx: string | null
 }
 

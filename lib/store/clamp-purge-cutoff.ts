@@ -1,4 +1,5 @@
 import type { Engine } from '#lib/store/engine'
+import { factOf, saveFact } from '#lib/store/fact'
 
 const dayMs = 86_400_000
 
@@ -8,15 +9,8 @@ const dayMs = 86_400_000
  * for a month is even after a day of hourly purges.
  */
 export async function clampPurgeCutoff(engine: Engine, name: string, now: number): Promise<number> {
-  const { sql } = engine
-  const [last] = await engine.read(sql.selectFrom('fact').select('value').where('name', '=', name))
-  const upTo = last ? Math.min(now, Number(last.value) + dayMs) : now
-  const value = String(upTo)
-  await engine.write([
-    sql
-      .insertInto('fact')
-      .values({ name, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value })),
-  ])
+  const last = await factOf(engine, name)
+  const upTo = last === undefined ? now : Math.min(now, Number(last) + dayMs)
+  await saveFact(engine, name, String(upTo))
   return upTo
 }

@@ -9,7 +9,7 @@ import { locales } from '#lib/i18n/locales'
 import { printable } from '../leads/table.ts'
 import type { Command } from './call.ts'
 import { helpOf } from './messages.ts'
-import { sinceDays } from './since-days.ts'
+import { sinceDays } from './stats.ts'
 
 /** `gaps`: what was asked and not answered. */
 export const gaps: Command = async ({ engine, language, options }) => {

@@ -1,16 +1,18 @@
-import type { WhomOptions } from '../people/sought.ts'
-import type { Call as AnyCall, Command as AnyCommand } from '../run-command.ts'
+import { personOptions } from '../people/sought.ts'
+import type { Call as AnyCall, Command as AnyCommand, Values } from '../run-command.ts'
 
-interface Options extends WhomOptions {
-  days?: string | undefined
-  until?: string | undefined
-  limit?: string | undefined
-  csv?: string | undefined
-  file?: string | undefined
-  all?: boolean | undefined
-  close?: boolean | undefined
-  'no-mail'?: boolean | undefined
-}
+/** What the command line of `npm run chat` takes. */
+export const options = {
+  ...personOptions,
+  days: { type: 'string' },
+  until: { type: 'string' },
+  limit: { type: 'string' },
+  csv: { type: 'string' },
+  file: { type: 'string' },
+  all: { type: 'boolean' },
+  close: { type: 'boolean' },
+  'no-mail': { type: 'boolean' },
+} as const
 
-export type Call = AnyCall<Options>
-export type Command = AnyCommand<Options>
+export type Call = AnyCall<Values<typeof options>>
+export type Command = AnyCommand<Values<typeof options>>

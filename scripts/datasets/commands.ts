@@ -8,18 +8,26 @@ import { sinkNames } from '#lib/delivery/sinks'
 import type { Engine } from '#lib/store/engine'
 import { localTime } from '../leads/describe.ts'
 import { printable, table } from '../leads/table.ts'
-import { type Call as AnyCall, type Command as AnyCommand, limitOf } from '../run-command.ts'
+import {
+  type Call as AnyCall,
+  type Command as AnyCommand,
+  commonOptions,
+  limitOf,
+  type Values,
+} from '../run-command.ts'
 import { commandMessages } from './messages.ts'
 
-interface Options {
-  state?: string | undefined
-  limit?: string | undefined
-  note?: string | undefined
-  reason?: string | undefined
-}
+/** What the command line of `npm run datasets` takes. */
+export const options = {
+  ...commonOptions,
+  state: { type: 'string' },
+  limit: { type: 'string' },
+  note: { type: 'string' },
+  reason: { type: 'string' },
+} as const
 
-type Call = AnyCall<Options>
-type Command = AnyCommand<Options>
+type Call = AnyCall<Values<typeof options>>
+type Command = AnyCommand<Values<typeof options>>
 
 const mostOfNote = 2000
 

@@ -135,7 +135,10 @@ export const outside: Readonly<Record<string, { holds: string; imports: readonly
   },
   devkit: { holds: 'readers of the datasets for others to install, in TypeScript and Python', imports: [] },
   components: { holds: 'sections, forms, the shell', imports: ['devkit', 'lib', 'messages', 'styles'] },
-  widget: { holds: 'the customer-service widget, a program of its own', imports: ['lib/photographs', 'lib/protocol'] },
+  widget: {
+    holds: 'the customer-service widget, a program of its own',
+    imports: ['lib/photographs', 'lib/protocol', 'messages'],
+  },
   scripts: {
     holds: 'commands of this repository',
     imports: ['app', 'components', 'devkit', 'lib', 'messages', 'widget'],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/** Read by the code that needs them, and not by pages: the chat's sentences, the letters about requests, the commands. */
+/** Read by the code that needs them, and not by pages: the chat's and the widget's sentences, the letters about requests, the commands. */
 const readElsewhere = [
   'canned',
   'chat',
@@ -10,6 +10,13 @@ const readElsewhere = [
   'datasets-command',
   'leads-command',
   'person-command',
+  'widget-emoji',
+  'widget-files',
+  'widget-panels',
+  'widget-rating',
+  'widget-start',
+  'widget-transcript',
+  'widget-window',
 ]
 
 const languages = ['en', 'zh'] as const

@@ -1,14 +1,16 @@
-import type { WhomOptions } from '../people/sought.ts'
-import type { Call as AnyCall, Command as AnyCommand } from '../run-command.ts'
+import { personOptions } from '../people/sought.ts'
+import type { Call as AnyCall, Command as AnyCommand, Values } from '../run-command.ts'
 
-export interface Options extends WhomOptions {
-  kind?: string | undefined
-  state?: string | undefined
-  since?: string | undefined
-  save?: string | undefined
-  limit?: string | undefined
-  all?: boolean | undefined
-}
+/** What the command line of `npm run leads` takes. */
+export const options = {
+  ...personOptions,
+  kind: { type: 'string' },
+  state: { type: 'string' },
+  since: { type: 'string' },
+  save: { type: 'string' },
+  limit: { type: 'string' },
+  all: { type: 'boolean' },
+} as const
 
-export type Call = AnyCall<Options>
-export type Command = AnyCommand<Options>
+export type Call = AnyCall<Values<typeof options>>
+export type Command = AnyCommand<Values<typeof options>>

@@ -1,26 +1,18 @@
 import { type Found, findPerson, UnclearId } from '#lib/people/find-person'
-import type { Call } from '../run-command.ts'
+import { type Call, commonOptions, type Values } from '../run-command.ts'
 import { personMessages } from './messages.ts'
 
 /** How a command line names a person. */
 export const personOptions = {
+  ...commonOptions,
   email: { type: 'string' },
   phone: { type: 'string' },
   words: { type: 'string' },
   yes: { type: 'boolean' },
   list: { type: 'string' },
-  language: { type: 'string' },
 } as const
 
-export interface WhomOptions {
-  email?: string | undefined
-  phone?: string | undefined
-  words?: string | undefined
-  yes?: boolean | undefined
-  list?: string | undefined
-}
-
-export type PersonCall = Call<WhomOptions>
+export type PersonCall = Call<Values<typeof personOptions>>
 
 /** What is stored of the person that a command names; a sentence where it names nobody. */
 export async function foundBy({ engine, language, words: ids, options }: PersonCall): Promise<Found> {

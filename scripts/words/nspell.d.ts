@@ -1,6 +1,7 @@
 declare module 'nspell' {
   export default function nspell(dictionary: { aff: Buffer; dic: Buffer }): {
     correct(word: string): boolean
-    add(word: string): void
+    /** Adds words, one a line. */
+    personal(words: string): void
   }
 }

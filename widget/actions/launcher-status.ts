@@ -1,7 +1,7 @@
 import { card, cardButton } from '../loader/card.ts'
 import { element, icon } from '../loader/element.ts'
 import { isEnabled } from '../loader/enabled.ts'
-import { dockLabels } from '../messages/dock.ts'
+import { dockLabels } from '../messages/start.ts'
 import type { Core, FramedCore } from '../shared/core.ts'
 import { chatIcon, downIcon } from '../shared/icons.ts'
 import css from './launcher-status.css?text'

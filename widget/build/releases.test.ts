@@ -22,8 +22,8 @@ function copied(...path: string[]): string {
   const folder = join(temporary, ...path)
   mkdirSync(folder, { recursive: true })
   cpSync(root, join(folder, 'widget'), { recursive: true, filter: (from) => !from.includes('releases') })
-  for (const room of ['photographs', 'protocol'])
-    cpSync(join(root, '..', 'lib', room), join(folder, 'lib', room), { recursive: true })
+  for (const room of ['lib/photographs', 'lib/protocol', 'messages'])
+    cpSync(join(root, '..', room), join(folder, room), { recursive: true })
   symlinkSync(join(root, '..', 'node_modules'), join(folder, 'node_modules'))
   return join(folder, 'widget')
 }

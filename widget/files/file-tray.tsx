@@ -31,7 +31,7 @@ export function FileTray({ core, uploads }: { core: Core; uploads: Uploads }) {
           <div className="way">
             <p className="file-name">{file.name}</p>
             {why === undefined ? (
-              <progress aria-label={labels.sending(file.name)} max={1} value={share} />
+              <progress aria-label={labels.sending.replace('{value}', () => file.name)} max={1} value={share} />
             ) : (
               <p className="fault" role="alert">
                 {why}

@@ -28,9 +28,9 @@ function whyOf(error: unknown, { why }: FileLabels, mostBytes: number): string {
   if (!(error instanceof Failure)) return why.refused
   const { code, cause, retryAfter } = error
   const field = (cause as ErrorBody | undefined)?.fields?.file
-  if (field === 'file_size' || code === 'too_long') return why.file_size(mostBytes / mb)
+  if (field === 'file_size' || code === 'too_long') return why.file_size.replace('{value}', `${mostBytes / mb}`)
   if (field === 'file_type' || field === 'file_infected' || field === 'file_room') return why[field]
-  if (code === 'rate_limited') return why.many(Math.max(1, Math.ceil((retryAfter ?? 60) / 60)))
+  if (code === 'rate_limited') return why.many.replace('{value}', `${Math.max(1, Math.ceil((retryAfter ?? 60) / 60))}`)
   return error.retryable ? why.network : why.refused
 }
 
@@ -62,7 +62,7 @@ export class Uploads {
     const taken = files.slice(0, most).map((file): Upload => ({ id: ulid(), file }))
     const [first] = files.slice(most)
     const { why } = this.#labels
-    const left: Upload[] = first ? [{ id: ulid(), file: first, why: why.most(most) }] : []
+    const left: Upload[] = first ? [{ id: ulid(), file: first, why: why.most.replace('{value}', `${most}`) }] : []
     this.#keep([...this.items, ...taken, ...left])
     void this.#run()
   }

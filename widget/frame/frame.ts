@@ -1,5 +1,5 @@
 import { element, icon } from '../loader/element.ts'
-import { frameLabels } from '../messages/frame.ts'
+import { frameLabels } from '../messages/start.ts'
 import type { Frame, LoaderCore } from '../shared/core.ts'
 import { chatIcon, closeIcon } from '../shared/icons.ts'
 import { showTone } from '../shared/tone.ts'

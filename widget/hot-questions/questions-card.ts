@@ -1,6 +1,6 @@
 import { card, cardButton, smallButton } from '../loader/card.ts'
 import { icon } from '../loader/element.ts'
-import { hotLabels } from '../messages/hot-questions.ts'
+import { hotLabels } from '../messages/start.ts'
 import type { LoaderCore } from '../shared/core.ts'
 import { pauseIcon, playIcon } from '../shared/icons.ts'
 import css from './questions-card.css?text'

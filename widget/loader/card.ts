@@ -1,4 +1,4 @@
-import { dismissLabels } from '../messages/loader.ts'
+import { dismissLabels } from '../messages/start.ts'
 import type { LoaderCore } from '../shared/core.ts'
 import { closeIcon } from '../shared/icons.ts'
 import { element, icon } from './element.ts'

@@ -1,4 +1,4 @@
-import { loaderLabels } from '../messages/loader.ts'
+import { loaderLabels } from '../messages/start.ts'
 import type { LoaderCore } from '../shared/core.ts'
 import { card, cardButton } from './card.ts'
 import { element } from './element.ts'

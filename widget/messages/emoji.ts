@@ -1,35 +1,6 @@
-/** A short set with its names, as a person would say them. */
-export const emoji: readonly { sign: string; zh: string; en: string }[] = [
-  { sign: '😀', zh: '笑脸', en: 'Smile' },
-  { sign: '😄', zh: '开心', en: 'Happy' },
-  { sign: '😂', zh: '笑哭', en: 'Tears of joy' },
-  { sign: '😊', zh: '微笑', en: 'Warm smile' },
-  { sign: '😉', zh: '眨眼', en: 'Wink' },
-  { sign: '😎', zh: '酷', en: 'Cool' },
-  { sign: '🤔', zh: '思考', en: 'Thinking' },
-  { sign: '😅', zh: '流汗', en: 'Phew' },
-  { sign: '😮', zh: '惊讶', en: 'Surprised' },
-  { sign: '😕', zh: '困惑', en: 'Puzzled' },
-  { sign: '😟', zh: '担心', en: 'Worried' },
-  { sign: '😢', zh: '难过', en: 'Sad' },
-  { sign: '👍', zh: '赞', en: 'Thumbs up' },
-  { sign: '👎', zh: '不赞同', en: 'Thumbs down' },
-  { sign: '👌', zh: '好的', en: 'OK' },
-  { sign: '🙏', zh: '谢谢', en: 'Thank you' },
-  { sign: '👏', zh: '鼓掌', en: 'Clapping' },
-  { sign: '🤝', zh: '握手', en: 'Handshake' },
-  { sign: '👋', zh: '挥手', en: 'Wave of the hand' },
-  { sign: '💪', zh: '加油', en: 'Strong' },
-  { sign: '❤️', zh: '爱心', en: 'Heart' },
-  { sign: '🎉', zh: '庆祝', en: 'Celebration' },
-  { sign: '✅', zh: '完成', en: 'Done' },
-  { sign: '❓', zh: '疑问', en: 'Question' },
-  { sign: '🌊', zh: '水浪', en: 'Wave' },
-  { sign: '🚤', zh: '快艇', en: 'Speedboat' },
-  { sign: '🚢', zh: '轮船', en: 'Ship' },
-  { sign: '⚓', zh: '船锚', en: 'Anchor' },
-  { sign: '🌿', zh: '水草', en: 'Weed' },
-  { sign: '🐟', zh: '鱼', en: 'Fish' },
-  { sign: '🌧️', zh: '下雨', en: 'Rain' },
-  { sign: '☀️', zh: '晴天', en: 'Sun' },
-]
+import { WidgetEmoji as en } from '../../messages/en/widget-emoji.json'
+import { WidgetEmoji as zh } from '../../messages/zh/widget-emoji.json'
+import type { Lang } from '../shared/api-types.ts'
+
+/** A short set of signs with their names, as a person would say them. */
+export const emojiNames: Record<Lang, Record<string, string>> = { zh, en }

@@ -47,7 +47,7 @@ export function LeadForm({ core, site, form, kind, text = '', close }: LeadFormP
       missing: labels.missing,
       phone: labels.phoneWrong,
       email: labels.emailWrong,
-      long: labels.tooLong(max),
+      long: labels.tooLong.replace('{value}', `${max}`),
       reach: labels.reach,
       consent: labels.consent,
     }[fault]

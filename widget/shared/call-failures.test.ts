@@ -31,7 +31,7 @@ test.each(['zh', 'en'] as const)(
     const { failedWhy } = windowLabels[language]
     for (const code of Object.keys(apiErrors) as (keyof typeof apiErrors)[]) {
       const [failure, later] = callMeanings[code]
-      if (!later && failure !== 'gone') expect(failedWhy[failure], code).toBeTruthy()
+      if (!later && failure !== 'gone') expect(failedWhy[failure as keyof typeof failedWhy], code).toBeTruthy()
     }
   },
 )

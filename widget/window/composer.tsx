@@ -96,12 +96,17 @@ export function Composer({ core, session, labels, site, draft, send }: ComposerP
     write('')
     box.current?.focus()
   }
+  const { seconds = 0 } = state
+  const left = limit - length
   const why = {
     ready: labels.send,
     empty: labels.sendEmpty,
     long: labels.sendLong,
     closed: labels.sendClosed,
-    wait: labels.sendWait(state.seconds ?? 0),
+    wait: (seconds > 60 ? labels.sendLater : labels.sendWait).replace(
+      '{value}',
+      `${seconds > 60 ? Math.ceil(seconds / 60) : seconds}`,
+    ),
   }[state.kind]
 
   return (
@@ -169,7 +174,11 @@ export function Composer({ core, session, labels, site, draft, send }: ComposerP
         </button>
       </div>
       <p className="count" id="oc-left" data-over={length > limit}>
-        {state.kind === 'wait' ? why : length > limit - 400 ? labels.left(limit - length) : ''}
+        {state.kind === 'wait'
+          ? why
+          : left < 400
+            ? (left < 0 ? labels.over : labels.left).replace('{value}', `${Math.abs(left)}`)
+            : ''}
       </p>
     </form>
   )

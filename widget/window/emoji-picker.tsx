@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { emoji } from '../messages/emoji.ts'
+import { emojiNames } from '../messages/emoji.ts'
 import { windowLabels } from '../messages/window.ts'
 import type { Lang } from '../shared/api-types.ts'
 
 const columns = 8
+
+const signs = Object.keys(emojiNames.zh)
 
 /** How far each key goes along the signs. */
 const ways: Partial<Record<string, number>> = {
@@ -11,8 +13,8 @@ const ways: Partial<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: -columns,
   ArrowDown: columns,
-  Home: -emoji.length,
-  End: emoji.length,
+  Home: -signs.length,
+  End: signs.length,
 }
 
 /** A short set of signs: one stop for Tab, arrows within, each read out by its name. */
@@ -29,22 +31,22 @@ export function EmojiPicker({ lang, take, close }: { lang: Lang; take(sign: stri
       onKeyDown={(event: { key: string; preventDefault(): void; stopPropagation(): void }) => {
         const way = ways[event.key]
         if (event.key === 'Escape') close()
-        else if (way !== undefined) setAt((old) => Math.min(Math.max(old + way, 0), emoji.length - 1))
+        else if (way !== undefined) setAt((old) => Math.min(Math.max(old + way, 0), signs.length - 1))
         else return
         event.preventDefault()
         event.stopPropagation()
       }}
     >
-      {emoji.map((one, index) => (
+      {signs.map((sign, index) => (
         <button
           type="button"
-          key={one.sign}
-          aria-label={one[lang]}
-          title={one[lang]}
+          key={sign}
+          aria-label={emojiNames[lang][sign]}
+          title={emojiNames[lang][sign]}
           tabIndex={index === at ? 0 : -1}
-          onClick={() => take(one.sign)}
+          onClick={() => take(sign)}
         >
-          {one.sign}
+          {sign}
         </button>
       ))}
     </div>

@@ -96,7 +96,7 @@ export function MessageRow({ core, session, labels, message, time, rated, board,
           <div className="foot">
             {message.source && (
               <a href={message.source.url} target="_blank" rel="noopener noreferrer">
-                {labels.source(message.source.title)}
+                {labels.source + message.source.title}
               </a>
             )}
             {spoken && (

@@ -31,7 +31,7 @@ export function PendingRow({ core, site, item, outbox, labels }: PendingRowProps
       </div>
       {state === 'failed' && (
         <p className="fault" role="alert">
-          {(code && labels.failedWhy[code]) ?? labels.failed}
+          {labels.failedWhy[code as keyof typeof labels.failedWhy] ?? labels.failed}
           <button type="button" onClick={() => outbox.retry(item.id)}>
             {labels.retry}
           </button>
@@ -44,7 +44,9 @@ export function PendingRow({ core, site, item, outbox, labels }: PendingRowProps
       {longWait && (
         <div className="other-way" role="status">
           <p>
-            {isBlocked ? labels.busy(timeAfterSilence(outbox.blockedUntil, undefined, core.state.lang)) : labels.putOff}
+            {isBlocked
+              ? labels.busy.replace('{value}', timeAfterSilence(outbox.blockedUntil, undefined, core.state.lang))
+              : labels.putOff}
           </p>
           {site.board && (
             <button type="button" onClick={() => core.panel('board', { text })}>

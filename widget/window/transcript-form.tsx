@@ -119,7 +119,7 @@ export function TranscriptForm({
         </>
       )}
       <p role="status" ref={result} tabIndex={-1} id={`${id}-fault`} className={fault ? 'fault' : ''}>
-        {phase === 'sent' ? labels.sent(email.trim()) : fault && labels[fault]}
+        {phase === 'sent' ? labels.sent.replace('{value}', () => email.trim()) : fault && labels[fault]}
       </p>
     </form>
   )

@@ -1,7 +1,7 @@
 import type { LinkConversation } from '#lib/api/answer-link/require-link'
 import { replyByLink } from '#lib/chat/answer-links/reply-by-link'
 import { takeConversation } from '#lib/chat/answer-links/take-conversation'
-import { answerMailScale } from '#lib/chat/answer-mail/answer-mail-scale'
+import { answerMailScale } from '#lib/chat/answer-mail/answer-job'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import type { SentFile } from '#lib/chat/files/file-body'
 import { environment } from '#lib/config/environment'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { knownAnswerMs } from '#lib/chat/answer-time'
-import { cachedAwayNote } from '#lib/chat/cached-away-note'
+import { cachedAwayNote } from '#lib/chat/away-note'
 import { configPart, widgetConfig } from '#lib/chat/config'
 import { presenceAt } from '#lib/chat/presence'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerEmail, answerMessageId } from '#lib/chat/answer-mail/answer-email'
+import { answerEmail, answerMessageId } from '#lib/chat/answer-mail/answer-sink'
 
 test('an answer by mail says where to go on once the site has an address, and nothing of it before', () => {
   const text = 'Eight hours.'

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { answerSink } from '#lib/chat/visitor-mail'
+import type { Settings } from '#lib/config/settings'
 import { queueJob } from '#lib/queue/queue-job'
 import type { Sql } from '#lib/store/dialect'
 import type { Query } from '#lib/store/engine'
@@ -33,4 +34,9 @@ export function answerJob(sql: Sql, { conversationId, mark, now, timeScale }: Jo
 export function answerOfSubject(subject: string): { conversationId: string; seq: number } {
   const [conversationId = '', seq = ''] = subject.split(':')
   return { conversationId, seq: Number(seq.replace(answerMark, '')) }
+}
+
+/** The time scale of deliveries where answers can also go by mail; undefined where no mail is configured. */
+export function answerMailScale({ SMTP_URL, MAIL_FROM, DELIVERY_TIME_SCALE }: Settings): number | undefined {
+  return SMTP_URL && MAIL_FROM ? DELIVERY_TIME_SCALE : undefined
 }

@@ -1,4 +1,5 @@
-import { answerEmail, answerMessageId } from '#lib/chat/answer-mail/answer-email'
+import { createHash } from 'node:crypto'
+import { chatMessages } from '#lib/assistant/messages'
 import { answerOfSubject } from '#lib/chat/answer-mail/answer-job'
 import { leftAddress } from '#lib/chat/answer-mail/left-address'
 import { findConversation } from '#lib/chat/conversation'
@@ -7,6 +8,8 @@ import { visitorLanguage } from '#lib/chat/visitor-language'
 import { answerSink } from '#lib/chat/visitor-mail'
 import type { Settings } from '#lib/config/settings'
 import type { SubjectSink } from '#lib/delivery/sinks/sink'
+import { formatMessage } from '#lib/i18n/format-message'
+import type { Locale } from '#lib/i18n/locales'
 import { sendEmail } from '#lib/outbound/smtp'
 
 /** Answers by mail, if it is set, to visitors who left an address and have not read them in the window. */
@@ -41,3 +44,17 @@ export function answerSinks(settings: Settings): SubjectSink[] {
     },
   ]
 }
+
+/** A person's answer as an email, without the visitor's own words: the address may be somebody else's. */
+export function answerEmail({ text, language, site }: { text: string; language: Locale; site: string | undefined }): {
+  subject: string
+  text: string
+} {
+  const { subject, intro, goOn, end } = chatMessages[language].ChatAnswerMail
+  const foot = [...(site ? [formatMessage(goOn, { site })] : []), end].join('\n')
+  return { subject, text: [intro, text, '——', foot].join('\n\n') }
+}
+
+/** A name of the email that tells nothing of the conversation. */
+export const answerMessageId = (subject: string, from: string) =>
+  `<${createHash('sha256').update(subject).digest('hex').slice(0, 32)}@${from.split('@').at(-1)}>`

@@ -3,7 +3,7 @@ import { findLink, findLinked, knownMessages, recentLinks, saveLink, saveMessage
 import { chatwootActivity } from '#lib/chat/bridge/chatwoot-activity'
 import { chatwootCalls } from '#lib/chat/bridge/chatwoot-calls'
 import { chatwootEvents, isSigned, textOf } from '#lib/chat/bridge/chatwoot-events'
-import { contextOf } from '#lib/chat/context'
+import { contextOf } from '#lib/chat/message'
 import { ratingNote } from '#lib/chat/rating'
 import { signedUser, signedUserText } from '#lib/chat/signed-user'
 import { headerText } from '#lib/outbound/smtp'

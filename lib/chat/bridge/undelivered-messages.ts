@@ -1,7 +1,6 @@
 import { messageOfSubject } from '#lib/chat/bridge/outbox'
 import { sinksBesideBridges } from '#lib/chat/bridge/sinks-beside-bridges'
-import { contextOf } from '#lib/chat/context'
-import { messageOf } from '#lib/chat/message'
+import { contextOf, messageOf } from '#lib/chat/message'
 import type { Engine } from '#lib/store/engine'
 
 /** What a visitor said that no person has got. */

@@ -1,6 +1,5 @@
 import type { MessageBody, StoredBody } from '#lib/chat/message'
 import { isModelReachable } from '#lib/chat/model/answer-later'
-import { isWithinBudget } from '#lib/chat/model/budget'
 import type { ModelEndpoint } from '#lib/chat/model/chat-completion'
 import { environment } from '#lib/config/environment'
 import type { Engine } from '#lib/store/engine'
@@ -28,4 +27,31 @@ export function insteadOfModel([first, more]: readonly MessageBody[]): MessageBo
 /** A message that stands where the model's answer will, with what is said if it never comes. */
 export function waitForModel(instead: MessageBody): StoredBody {
   return { type: 'text', text: '…', model: { state: 'pending', instead } }
+}
+
+const dayMs = 86_400_000
+
+interface Budget {
+  /** Questions put to the model in 24 hours, by everybody and by one visitor. */
+  all: number
+  visitor: number
+}
+
+/** Whether one more question may be put to the model; every one that was, answered or not, left its mark on a message. */
+async function isWithinBudget(
+  { sql, read }: Engine,
+  conversationId: string,
+  { all, visitor }: Budget,
+  now: number,
+): Promise<boolean> {
+  const asked = sql
+    .selectFrom('message')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('author', '=', 'bot')
+    .where('created_at', '>', now - dayMs)
+    .where('body', 'like', '%"model":{%')
+  const [own] = await read(asked.where('conversation_id', '=', conversationId))
+  if ((own?.n ?? 0) >= visitor) return false
+  const [everybody] = await read(asked)
+  return (everybody?.n ?? 0) < all
 }

@@ -1,6 +1,5 @@
-import { contextOf } from '#lib/chat/context'
 import { findConversation } from '#lib/chat/conversation'
-import { messageOf } from '#lib/chat/message'
+import { contextOf, messageOf } from '#lib/chat/message'
 import { pagePath } from '#lib/chat/page-path'
 import { signedUser } from '#lib/chat/signed-user'
 import { type ChatEvent, chatEventSink, eventOfSubject } from '#lib/chat/webhook/chat-events'

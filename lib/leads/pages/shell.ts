@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Locale, languageTag } from '#lib/i18n/locales'
-import { pageStyle } from '#lib/leads/pages/page-style'
 import { type Html, html } from '#lib/markup/html'
 import { address } from '#lib/routes/address'
+
+const pageStyle = readFileSync(join(process.cwd(), 'lib/leads/pages/page.css'), 'utf8')
+  .replace(/\/\*.*?\*\//gs, '')
+  .replace(/\s+/g, ' ')
+  .trim()
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { sqlFor } from '#lib/store/dialect'
 import { compiled, type Engine, type Query, type RowsOf, StoreUnavailable, type WriteOptions } from '#lib/store/engine'
-import { migrationTable, missingSteps, WrongDatabase } from '#lib/store/migrations/plan'
+import { migrationTable, missingSteps, WrongDatabase } from '#lib/store/migrations'
 import { channel, listen } from '#lib/store/postgres/listen'
 import { openPool, type Pool } from '#lib/store/postgres/pool'
 import { serversOf } from '#lib/store/postgres/servers'

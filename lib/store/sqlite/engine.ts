@@ -4,7 +4,6 @@ import { compiled, type Engine, type Query, type RowsOf, StoreUnavailable, type 
 import { storeErrorText } from '#lib/store/sqlite/damage'
 import { preparedOf } from '#lib/store/sqlite/prepared'
 import type { WriterOptions } from '#lib/store/sqlite/protocol'
-import { watchVersion } from '#lib/store/sqlite/watch-version'
 import { startWriter } from '#lib/store/sqlite/writer-thread'
 
 /** The embedded store: writes in a thread of their own, reads here, because they take microseconds. */
@@ -47,4 +46,25 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
       await writer.close()
     },
   }
+}
+
+const everyMs = 50
+
+/**
+ * Calls back after every commit of another connection, the writer thread's or another process's. SQLite counts them
+ * for each connection; asking reads one number from shared memory.
+ */
+function watchVersion(connection: DatabaseSync, onChange: () => void): () => void {
+  const statement = connection.prepare('pragma data_version')
+  const version = () => Number(statement.get()?.data_version)
+  let seen = version()
+  const timer = setInterval(() => {
+    if (!connection.isOpen) return clearInterval(timer)
+    const now = version()
+    if (now === seen) return
+    seen = now
+    onChange()
+  }, everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
 }

@@ -1,5 +1,5 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs'
-import { WrongDatabase } from '#lib/store/migrations/plan'
+import { WrongDatabase } from '#lib/store/migrations'
 
 /** Stands beside a store from its first day on: without it an empty store is a new one, with it a lost one. */
 const markOf = (file: string) => `${file}.begun`

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { migrationTable, missingSteps, WrongDatabase } from '#lib/store/migrations/plan'
+import { migrationTable, missingSteps, WrongDatabase } from '#lib/store/migrations'
 import { damageText, isDamage, storeErrorText } from '#lib/store/sqlite/damage'
 import { markInUse, refuseLostFile, refuseLostTables } from '#lib/store/sqlite/lost-store'
 import type { WriterOptions } from '#lib/store/sqlite/protocol'

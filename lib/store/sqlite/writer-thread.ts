@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { StoreUnavailable } from '#lib/store/engine'
-import { WrongDatabase } from '#lib/store/migrations/plan'
+import { WrongDatabase } from '#lib/store/migrations'
 import type { FromWriter, Job, Statement, WriterOptions } from '#lib/store/sqlite/protocol'
 
 interface Waiting {

@@ -53,7 +53,7 @@ export function withOwnStyles(page: Page, { rename }: { rename: (text: string) =
     insert(first, 'before', place)
     // After the hero's picture in the line: come earlier, it would have the rest of the page laid out before the picture shows.
     insert(isUnderHero ? `${own} fetchPriority="low"/>` : `${own}/>${waitsForSheet}`, 'after', end)
-    // So that a page shown in place leaves them out (`parse-page.ts`).
+    // So that a page shown in place leaves them out (`next-pages.ts`).
     for (const script of start.toReversed()) {
       script.attribs = { 'data-start': '', ...script.attribs }
       moveAfter(end, script)

@@ -1,4 +1,5 @@
 import type { Engine } from '#lib/store/engine'
+import { factOf, saveFact } from '#lib/store/fact'
 
 /** How far a mailbox was read: numbers of emails mean something only under the same validity (RFC 3501, 2.3.1.1). */
 export interface Cursor {
@@ -6,22 +7,14 @@ export interface Cursor {
   uid: number
 }
 
-const factOf = (mailbox: string) => `mailbox:${mailbox}`
+const nameOf = (mailbox: string) => `mailbox:${mailbox}`
 
 /** How far a mailbox was read; nothing before the first time. */
-export async function readCursor({ sql, read }: Engine, mailbox: string): Promise<Cursor | undefined> {
-  const [row] = await read(sql.selectFrom('fact').select('value').where('name', '=', factOf(mailbox)))
-  const [validity = '', uid = ''] = row?.value.split(' ') ?? []
-  return row ? { validity, uid: Number(uid) } : undefined
+export async function readCursor(engine: Engine, mailbox: string): Promise<Cursor | undefined> {
+  const [validity = '', uid = ''] = (await factOf(engine, nameOf(mailbox)))?.split(' ') ?? []
+  return uid === '' ? undefined : { validity, uid: Number(uid) }
 }
 
 /** Keeps how far a mailbox was read, in place of what was kept before. */
-export async function saveCursor({ sql, write }: Engine, mailbox: string, { validity, uid }: Cursor): Promise<void> {
-  const fact = { name: factOf(mailbox), value: `${validity} ${uid}` }
-  await write([
-    sql
-      .insertInto('fact')
-      .values(fact)
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fact.value })),
-  ])
-}
+export const saveCursor = (engine: Engine, mailbox: string, { validity, uid }: Cursor): Promise<void> =>
+  saveFact(engine, nameOf(mailbox), `${validity} ${uid}`)

@@ -1,9 +1,8 @@
 import { knownMessages } from '#lib/chat/bridge/bridge-links'
 import { chatEmail, ratingEmail, returnedEmail } from '#lib/chat/bridge/email/chat-email'
 import { nothingSent, type SentText } from '#lib/chat/bridge/email/sent-text'
-import { contextOf } from '#lib/chat/context'
 import { findConversation } from '#lib/chat/conversation'
-import { messageOf } from '#lib/chat/message'
+import { contextOf, messageOf } from '#lib/chat/message'
 import { signedUser } from '#lib/chat/signed-user'
 import type { Engine } from '#lib/store/engine'
 
