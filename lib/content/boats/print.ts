@@ -23,8 +23,6 @@ export function printFigure(key: FigureKey, figure: Figure, locale: Locale) {
   }
 }
 
-export type PrintedFigure = ReturnType<typeof printFigure>
-
 type Readings = readonly [AreaReading, AreaReading?, ...unknown[]]
 
 /** Without "up to" or "about", and square metres in the thousands that Chinese counts in: what stands in brackets. */
