@@ -1,16 +1,6 @@
-import type { BoatRun, BoatState, SimulationStep } from '#lib/coverage-planning/fleet-run'
+import type { BoatRun, SimulationStep } from '#lib/coverage-planning/fleet-run'
 import { at, between, distance, lengthOf, type Point, type Polyline } from '#lib/coverage-planning/geometry'
 import { itemAt, type Sequence } from '#lib/coverage-planning/sequence'
-
-/** What a boat does at one moment. */
-export interface BoatMoment {
-  readonly place: Point
-  /** Where it looks, radians counter-clockwise from east. */
-  readonly heading: number
-  readonly state: BoatState | 'done'
-  readonly basketKg: number
-  readonly battery: number
-}
 
 /** The step under way at a time, by bisection; the last one after the end. */
 export function stepIndexAt(steps: Sequence<SimulationStep>, seconds: number): number {
@@ -40,7 +30,7 @@ export function lineUntil({ line, fromS, toS }: SimulationStep, seconds: number)
 }
 
 /** Where a boat is and what it does so many seconds after the start; nothing for one that never leaves. */
-export function momentOf({ steps }: BoatRun, seconds: number): BoatMoment | null {
+export function momentOf({ steps }: BoatRun, seconds: number) {
   if (steps.length === 0) return null
   const index = stepIndexAt(steps, seconds)
   const step = itemAt(steps, index)
@@ -52,10 +42,13 @@ export function momentOf({ steps }: BoatRun, seconds: number): BoatMoment | null
   const start = { basketKg: before?.basketKg ?? 0, battery: before?.battery ?? 1 }
   return {
     place,
+    /** Where it looks, radians counter-clockwise from east. */
     heading: Math.atan2(place.y - behind.y, place.x - behind.x),
-    state: seconds >= step.toS && index === steps.length - 1 ? 'done' : step.state,
+    state: seconds >= step.toS && index === steps.length - 1 ? ('done' as const) : step.state,
     // A basket empties and a battery fills while the boat lies at the dock; both change evenly within a step.
     basketKg: start.basketKg + (step.basketKg - start.basketKg) * share,
     battery: start.battery + (step.battery - start.battery) * share,
   }
 }
+
+export type BoatMoment = NonNullable<ReturnType<typeof momentOf>>

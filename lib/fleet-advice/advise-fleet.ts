@@ -5,19 +5,6 @@ import { type BoatClass, classesOfJob } from '#lib/fleet-advice/boat-classes'
 import { largestAreaMu } from '#lib/fleet-advice/largest-area'
 import type { FleetQuestion } from '#lib/fleet-advice/question'
 
-/** A fleet of one class that can do the job. */
-export interface FleetOption {
-  readonly slug: BoatSlug
-  readonly variant: BoatClass['variant']
-  /** Fewest boats: area over the most one boat suits. Most: over the least it suits. */
-  readonly boats: { readonly from: number; readonly to: number }
-  readonly class: BoatClass
-  /** Hours of work for one pass with the fewest boats; only where a work rate is given. */
-  readonly hoursPerPass: number | null
-  /** Full baskets brought ashore a day, by the visitor's own amount. */
-  readonly landingsPerDay: number | null
-}
-
 /** Why a person has to answer. */
 export type AskReason =
   | 'areaBeyondRules'
@@ -120,18 +107,24 @@ function isAlternative({ toMu }: BoatClass, areaMu: number): boolean {
   return areaMu > toMu && Math.ceil(areaMu / toMu) <= mostSmallerBoats
 }
 
-function optionOf(one: BoatClass, { litterKgPerDay }: FleetQuestion, areaMu: number): FleetOption {
+function optionOf(one: BoatClass, { litterKgPerDay }: FleetQuestion, areaMu: number) {
   const from = Math.max(1, Math.ceil(areaMu / one.toMu - tolerance))
   const to = one.fromMu === null ? from : Math.max(from, Math.ceil(areaMu / one.fromMu - tolerance))
   return {
     slug: one.slug,
     variant: one.variant,
+    /** Fewest boats: area over the most one boat suits. Most: over the least it suits. */
     boats: { from, to },
     class: one,
+    /** Of work for one pass with the fewest boats; only where a work rate is given. */
     hoursPerPass: one.workRateMuPerH === null ? null : areaMu / one.workRateMuPerH / from,
+    /** Full baskets brought ashore a day, by the visitor's own amount. */
     landingsPerDay: litterKgPerDay === null ? null : Math.ceil(litterKgPerDay / one.capacityKg - tolerance),
   }
 }
+
+/** A fleet of one class that can do the job. */
+export type FleetOption = Readonly<ReturnType<typeof optionOf>>
 
 function reasonsToAsk(question: FleetQuestion, chosen: BoatClass, someTooWide: boolean): AskReason[] {
   const { accessWidthM, shorePower, job } = question

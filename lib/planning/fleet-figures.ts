@@ -13,29 +13,6 @@ export interface FleetFigure {
   readonly origin: FigureOrigin
 }
 
-export interface KindFigures {
-  readonly class: BoatClass
-  /** The preset's id, as the other tools name it. */
-  readonly id: string
-  /** Square metres an hour. */
-  readonly rate: FleetFigure
-  readonly widthM: FleetFigure
-  readonly basketKg: FleetFigure
-  readonly enduranceH: FleetFigure
-}
-
-/** A kind that works beside, with as many boats as the visitor says. */
-export interface OtherKind extends KindFigures {
-  readonly boats: number
-}
-
-/** The kind that the season's boats are counted in, and those beside it. */
-export interface FleetFigures extends KindFigures {
-  /** How many the finder advises for the area; null where another class was chosen, or it gives no number. */
-  readonly advised: { readonly from: number; readonly to: number } | null
-  readonly others: readonly OtherKind[]
-}
-
 type OwnFigures = Pick<SeasonInputs, 'rate' | 'width' | 'basket' | 'endurance'>
 
 const classId = ({ slug, variant }: BoatClass) => `${slug}-${variant}`
@@ -48,7 +25,7 @@ const noOwn: OwnFigures = { rate: null, width: null, basket: null, endurance: nu
  * out (among all where every one is). The visitor's own figures are that class's; kinds beside it have their given ones.
  * @throws where a job has no class, which `seasonJobs` rules out
  */
-export function fleetFigures(inputs: SeasonInputs): FleetFigures {
+export function fleetFigures(inputs: SeasonInputs) {
   const classes = classesOfJob[inputs.job]
   const question = { job: inputs.job, areaM2: inputs.area, weedDepthCm: null, shorePower: 'unknown' } as const
   const advice = adviseFleet({
@@ -70,7 +47,9 @@ export function fleetFigures(inputs: SeasonInputs): FleetFigures {
   ]
   return {
     ...kindFigures(chosen, inputs),
+    /** How many the finder advises for the area; null where another class was chosen, or it gives no number. */
     advised: options.find((option) => option.class === chosen)?.boats ?? null,
+    /** Kinds that work beside, with as many boats as the visitor says. */
     others: others.flatMap(({ id, boats }) => {
       const other = classes.find((one) => classId(one) === id)
       return other ? [{ ...kindFigures(other, noOwn), boats: boats ?? 1 }] : []
@@ -78,7 +57,7 @@ export function fleetFigures(inputs: SeasonInputs): FleetFigures {
   }
 }
 
-function kindFigures(one: BoatClass, own: OwnFigures): KindFigures {
+function kindFigures(one: BoatClass, own: OwnFigures) {
   const { workRateMuPerH, collectWidthM, capacityKg, enduranceH } = one
   const figure = (said: number | null, given: number | null, otherwise: number): FleetFigure => {
     if (said !== null) return { value: said, origin: 'own' }
@@ -88,7 +67,9 @@ function kindFigures(one: BoatClass, own: OwnFigures): KindFigures {
   const swept = widthM.value * Number(example.workSpeed) * 3_600
   return {
     class: one,
+    /** The preset's, as the other tools name it. */
     id: classId(one),
+    /** Square metres an hour. */
     rate: figure(own.rate, workRateMuPerH && workRateMuPerH * squareMetresPerMu, swept),
     widthM,
     basketKg: figure(own.basket, capacityKg, capacityKg),
@@ -96,3 +77,5 @@ function kindFigures(one: BoatClass, own: OwnFigures): KindFigures {
     enduranceH: figure(own.endurance, enduranceH[0], enduranceH[0]),
   }
 }
+
+export type KindFigures = Readonly<ReturnType<typeof kindFigures>>

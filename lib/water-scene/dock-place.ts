@@ -14,20 +14,10 @@ export interface Berth {
   readonly heading: number
 }
 
-/** A pontoon along the shore with a way to the land, and a berth for each boat beside it. */
-export interface DockPlace {
-  readonly pontoon: Berth
-  readonly lengthM: number
-  readonly widthM: number
-  /** Metres of water between the shore and the pontoon. */
-  readonly gapM: number
-  readonly berths: readonly Berth[]
-}
-
 const gapM = 1.4
 
 /** The dock of a plan as it stands at the shore nearest to it. Berths lie in rows, no farther out than a third of the water. */
-export function placeDock(shape: WaterShape, boat: BoatSize, boats: number): DockPlace | null {
+export function placeDock(shape: WaterShape, boat: BoatSize, boats: number) {
   const dock = shape.dock ?? shape.outline[0]
   if (!dock) return null
   const stepM = Math.max(0.25, roundOf(shape.outline) / 20_000)
@@ -53,3 +43,6 @@ export function placeDock(shape: WaterShape, boat: BoatSize, boats: number): Doc
   }))
   return { pontoon: { place: away(gapM + widthM / 2, 0), heading }, lengthM, widthM, gapM, berths }
 }
+
+/** A pontoon along the shore with a way to the land, and a berth for each boat beside it; the gap is the water between shore and pontoon. */
+export type DockPlace = NonNullable<ReturnType<typeof placeDock>>
