@@ -18,10 +18,11 @@ export type AskReason =
   | 'cabinByUse'
 
 /** What would lead to another answer. */
-export type Change =
-  | { readonly kind: 'smallerClassUpTo'; readonly mu: number; readonly slug: BoatSlug }
-  | { readonly kind: 'largerClassAbove'; readonly mu: number; readonly slug: BoatSlug }
-  | { readonly kind: 'anotherBoatAbove'; readonly mu: number; readonly slug: BoatSlug }
+export interface Change {
+  readonly kind: 'smallerClassUpTo' | 'largerClassAbove' | 'anotherBoatAbove'
+  readonly mu: number
+  readonly slug: BoatSlug
+}
 
 export interface FleetAdvice {
   /** The fleet to begin with; null when no rule gives one. */
@@ -36,6 +37,8 @@ export interface FleetAdvice {
   readonly changes: readonly Change[]
 }
 
+const noFleet = { main: null, alternatives: [], named: [], changes: [] }
+
 /**
  * Which boats, and how many. The rules are the classes' given areas: boats = area over the upper end, up to area over
  * the lower end, both rounded up. Areas are compared in mu, as the classes are given, whatever the visitor typed in,
@@ -43,16 +46,9 @@ export interface FleetAdvice {
  */
 export function adviseFleet(question: FleetQuestion): FleetAdvice {
   const areaMu = question.areaM2 / squareMetresPerMu
-  if (areaMu > largestAreaMu) return { main: null, alternatives: [], named: [], ask: ['areaBeyondRules'], changes: [] }
-  if (question.job === 'inspect') {
-    return {
-      main: null,
-      alternatives: [],
-      named: [{ slug: 'feichi', boats: null }],
-      ask: ['inspectionPlan'],
-      changes: [],
-    }
-  }
+  if (areaMu > largestAreaMu) return { ...noFleet, ask: ['areaBeyondRules'] }
+  if (question.job === 'inspect')
+    return { ...noFleet, named: [{ slug: 'feichi', boats: null }], ask: ['inspectionPlan'] }
   if (question.job === 'visitors') return adviseTourBoats(question)
   return adviseByClass(question, areaMu)
 }
@@ -62,12 +58,12 @@ function adviseByClass(question: FleetQuestion, areaMu: number): FleetAdvice {
   const deep = question.weedDepthCm
   const depths = classes[0]?.cutDepthCm
   if (question.job === 'weed' && deep !== null && depths && (deep < depths[0] || deep > depths[1])) {
-    return { main: null, alternatives: [], named: [], ask: ['weedDepthOutside'], changes: [] }
+    return { ...noFleet, ask: ['weedDepthOutside'] }
   }
   const access = question.accessWidthM
   const passing = classes.filter((one) => access === null || passageFor(access, one) !== 'tooNarrow')
   const chosen = classForArea(passing, areaMu)
-  if (!chosen) return { main: null, alternatives: [], named: [], ask: ['passageNarrow'], changes: [] }
+  if (!chosen) return { ...noFleet, ask: ['passageNarrow'] }
   const option = (one: BoatClass) => optionOf(one, question, areaMu)
   return {
     main: option(chosen),
@@ -153,14 +149,6 @@ function adviseTourBoats({ passengers }: FleetQuestion): FleetAdvice {
   const seats = figuresOf('xi', 'standard').passengerCount?.quantity
   const [few, many] = seats?.form === 'range' ? [seats.from, seats.to] : [seats?.value ?? 1, seats?.value ?? 1]
   const boats = passengers === null ? null : { from: Math.ceil(passengers / many), to: Math.ceil(passengers / few) }
-  return {
-    main: null,
-    alternatives: [],
-    named: [
-      { slug: 'xi', boats },
-      { slug: 'yang', boats: null },
-    ],
-    ask: ['seatsBySafety', 'cabinByUse'],
-    changes: [],
-  }
+  const named = [{ slug: 'xi', boats } as const, { slug: 'yang', boats: null } as const]
+  return { ...noFleet, named, ask: ['seatsBySafety', 'cabinByUse'] }
 }
