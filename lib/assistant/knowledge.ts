@@ -6,16 +6,23 @@ import { plainText } from '#lib/entries/plain-text'
 import { type FaqEntry, readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
 
-/** Terms of one way to ask for an entry, or of all its words. */
-interface Wording {
+/** In which of some texts each term is, by their places. */
+type Places = ReadonlyMap<string, readonly number[]>
+
+/** One way to ask for an entry. */
+interface Phrase {
   slug: string
-  terms: ReadonlySet<string>
+  text: string
+  /** What its terms weigh together. */
+  weight: number
 }
 
 export interface Knowledge {
   entries: ReadonlyMap<string, FaqEntry>
-  phrases: readonly Wording[]
-  answers: readonly Wording[]
+  phrases: readonly Phrase[]
+  inPhrases: Places
+  /** Of all words of each entry, in the order of `entries`. */
+  inAnswers: Places
   /** Entries by their phrases as `spelling` writes them. */
   exact: ReadonlyMap<string, string>
   /** How telling a term is: the rarer among entries, the more. */
@@ -37,29 +44,55 @@ const ideaWeight = 2.2
 /** A word that nothing of ours has: people tell more than they ask. */
 const unknownWeight = 0.8
 
+function weighing(inAnswers: Places, entries: number): (term: string) => number {
+  return (term) => {
+    const count = inAnswers.get(term)?.length
+    const rarity = Math.log(1 + entries / (1 + (count ?? 0)))
+    if (isIdea(term)) return rarity * ideaWeight
+    return rarity * (count === undefined ? unknownWeight : 1) * (isSingle(term) ? singleWeight : 1)
+  }
+}
+
+/** Each term of some texts once, with the texts that have it. */
+function placesOf(texts: readonly ReadonlySet<string>[]): Places {
+  const places = new Map<string, number[]>()
+  for (const [at, found] of texts.entries())
+    for (const term of found) {
+      const same = places.get(term)
+      if (same) same.push(at)
+      else places.set(term, [at])
+    }
+  return places
+}
+
+const isMap = (value: unknown) => value instanceof Map
+
 /** What is made of the entries' texts, in half a second for both languages. The file's mark vouches for what is in it. */
 const form = z.object({
   entries: z.array(z.custom<FaqEntry>()),
-  phrases: z.array(z.custom<Wording & { text: string }>()),
-  answers: z.array(z.custom<Wording>()),
-  /** In how many entries a term is. */
-  inEntries: z.custom<ReadonlyMap<string, number>>((value) => value instanceof Map),
+  phrases: z.array(z.custom<Phrase>()),
+  inPhrases: z.custom<Places>(isMap),
+  inAnswers: z.custom<Places>(isMap),
 })
 
 type ReadTexts = z.output<typeof form>
 
 function readTexts(language: Locale): ReadTexts {
   const entries = readEntries('faq', language)
-  const wording = ({ slug, text }: { slug: string; text: string }) => ({ slug, terms: new Set(terms(text, language)) })
-  const phrases = entries.flatMap(({ slug, title, asks }) =>
-    [title, ...asks].map((text) => ({ text, ...wording({ slug, text }) })),
+  const termsOf = (text: string) => new Set(terms(text, language))
+  const phrases = entries.flatMap(({ slug, title, asks }) => [title, ...asks].map((text) => ({ slug, text })))
+  const said = phrases.map(({ text }) => termsOf(text))
+  const inAnswers = placesOf(
+    entries.map(({ title, asks, body }) => termsOf([title, ...asks, plainText(body.blocks)].join('\n'))),
   )
-  const answers = entries.map(({ slug, title, asks, body }) =>
-    wording({ slug, text: [title, ...asks, plainText(body.blocks)].join('\n') }),
-  )
-  const inEntries = new Map<string, number>()
-  for (const term of answers.flatMap((answer) => [...answer.terms])) inEntries.set(term, (inEntries.get(term) ?? 0) + 1)
-  return { entries, phrases, answers, inEntries }
+  const weight = weighing(inAnswers, entries.length)
+  const weigh = (some: Iterable<string> = []) => [...some].reduce((sum, term) => sum + weight(term), 0)
+  return {
+    entries,
+    phrases: phrases.map((phrase, at) => ({ ...phrase, weight: weigh(said[at]) })),
+    inPhrases: placesOf(said),
+    inAnswers,
+  }
 }
 
 /** What is made of a language's entries, as the build keeps it. */
@@ -70,19 +103,14 @@ export const knowledgeTable = (language: Locale): KeptTable<ReadTexts> => ({
 })
 
 function build(language: Locale): Knowledge {
-  const { entries, phrases, answers, inEntries } = keptTable(knowledgeTable(language))
-  const weight = (term: string) => {
-    const count = inEntries.get(term)
-    const rarity = Math.log(1 + entries.length / (1 + (count ?? 0)))
-    if (isIdea(term)) return rarity * ideaWeight
-    return rarity * (count === undefined ? unknownWeight : 1) * (isSingle(term) ? singleWeight : 1)
-  }
+  const { entries, phrases, inPhrases, inAnswers } = keptTable(knowledgeTable(language))
   return {
     entries: new Map(entries.map((entry) => [entry.slug, entry])),
     phrases,
-    answers,
+    inPhrases,
+    inAnswers,
     exact: new Map(phrases.map(({ slug, text }) => [spelling(text), slug])),
-    weight,
+    weight: weighing(inAnswers, entries.length),
   }
 }
 

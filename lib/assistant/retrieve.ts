@@ -28,28 +28,38 @@ function pointedAt(ideas: readonly string[], entries: Iterable<FaqEntry>): Set<s
   return new Set([...entries].filter(isPointed).map(({ slug }) => slug))
 }
 
+/** What the weighed terms of a question weigh that each of some texts has as well, by the texts' places. */
+function sharedWith(
+  asked: ReadonlyMap<string, number>,
+  places: ReadonlyMap<string, readonly number[]>,
+): ReadonlyMap<number, number> {
+  const shared = new Map<number, number>()
+  for (const [term, weight] of asked)
+    for (const at of places.get(term) ?? []) shared.set(at, (shared.get(at) ?? 0) + weight)
+  return shared
+}
+
 /** Of a long letter only the beginning is looked up: the search takes longer with every word and nobody else is served. */
 const mostRead = 200
 
 /** The entries that a question may be about, the likeliest first. */
 export function retrieve(text: string, language: Locale): Found[] {
   const question = [...text.slice(0, 2 * mostRead)].slice(0, mostRead).join('')
-  const { entries, phrases, answers, exact, weight } = knowledge(language)
+  const { entries, phrases, inPhrases, inAnswers, exact, weight } = knowledge(language)
   const itself = exact.get(spelling(question))
   if (itself) return [{ slug: itself, confidence: 1 }]
-  const asked = [...new Set(terms(question, language))]
-  if (asked.length === 0) return []
-  const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + weight(term), 0)
-  const total = weigh(asked)
-  const shared = (of: ReadonlySet<string>) => weigh(asked.filter((term) => of.has(term)))
+  const asked = new Map([...new Set(terms(question, language))].map((term) => [term, weight(term)]))
+  if (asked.size === 0) return []
+  const total = [...asked.values()].reduce((sum, each) => sum + each, 0)
   const byPhrase = new Map<string, number>()
-  for (const { slug, terms: said } of phrases) {
-    const same = shared(said)
+  for (const [at, same] of sharedWith(asked, inPhrases)) {
+    const { slug = '', weight: all = 0 } = phrases[at] ?? {}
     // How much of the phrase was asked as well: one of two words the same is half said.
-    if (same > 0) byPhrase.set(slug, Math.max(byPhrase.get(slug) ?? 0, same / Math.sqrt(total * weigh([...said]))))
+    byPhrase.set(slug, Math.max(byPhrase.get(slug) ?? 0, same / Math.sqrt(total * all)))
   }
-  const byAnswer = new Map(answers.map(({ slug, terms: said }) => [slug, shared(said) / total]))
-  const pointed = pointedAt(asked.filter(isIdea), entries.values())
+  const inAnswer = sharedWith(asked, inAnswers)
+  const byAnswer = new Map([...entries.keys()].map((slug, at) => [slug, (inAnswer.get(at) ?? 0) / total]))
+  const pointed = pointedAt([...asked.keys()].filter(isIdea), entries.values())
   // Where two are pointed at, the terms they share with the question decide between them.
   const worth = pointed.size === 1 ? pointing : pointing / 2
   const sharedTerms = (slug: string) =>

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
@@ -20,14 +20,24 @@ const folder = '.next/cache/programs'
 /** Packages of many modules, all of them ECMAScript modules; Node itself loads the others. */
 const bundledPackages = /^(?:zod|kysely|jose)(?:\/|$)/
 
+/** What a server starts beside itself as soon as somebody chats. */
+const thread = 'lib/assistant/thread/worker.ts'
+
 const bundleOf = (program: string) => program.replaceAll('/', '-').replace(/\.(?:ts|mjs)$/, '')
+const pathOf = (program: string) => join(folder, `${bundleOf(program)}.mjs`)
 
 /**
  * The file to start a program from: its bundle where the run made one, else its source. A start loads six hundred modules,
  * which is most of its work; the journeys, the kills of `npm run reliability` and `npm start` run the sources.
  */
 export function fileOf(program: (typeof programs)[number]): string {
-  return process.env.ORCA_PROGRAMS_BUNDLED ? join(folder, `${bundleOf(program)}.mjs`) : program
+  return process.env.ORCA_PROGRAMS_BUNDLED ? pathOf(program) : program
+}
+
+/** The source of what starts the thread, naming the thread's bundle. */
+function startingBundle(source: string): string {
+  if (!source.includes(`'${thread}'`)) throw new Error(`${thread} is started by another name`)
+  return source.replace(`'${thread}'`, `'${pathOf(thread)}'`)
 }
 
 /** Bundles them for one run, unless somebody works on the sources and tests run again with every change. */
@@ -35,7 +45,7 @@ export default async function start(project: { config: { watch: boolean } }): Pr
   if (project.config.watch) return undefined
   rmSync(folder, { recursive: true, force: true })
   await build({
-    entryPoints: programs.map((program) => ({ in: program, out: bundleOf(program) })),
+    entryPoints: [...programs, thread].map((program) => ({ in: program, out: bundleOf(program) })),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -46,11 +56,15 @@ export default async function start(project: { config: { watch: boolean } }): Pr
     logLevel: 'warning',
     plugins: [
       {
-        name: 'other packages',
-        setup({ onResolve }) {
+        name: 'other packages and the thread',
+        setup({ onResolve, onLoad }) {
           onResolve({ filter: /^[^.#/]/ }, ({ path, kind }) =>
             kind === 'entry-point' || bundledPackages.test(path) ? undefined : { external: true, path },
           )
+          onLoad({ filter: /\/assistant-thread\.ts$/ }, ({ path }) => ({
+            contents: startingBundle(readFileSync(path, 'utf8')),
+            loader: 'ts',
+          }))
         },
       },
     ],
