@@ -4,7 +4,7 @@ import type { Lang } from '../shared/api-types.ts'
 const zh = {
   name: '在线客服',
   write: '输入您的问题',
-  loading: '正在打开…',
+  loading: '正在打开……',
   failed: '没有打开，网络可能断了。',
   retry: '再试一次',
   dismiss: '关闭',

@@ -4,7 +4,7 @@ import type { Lang } from '../shared/api-types.ts'
 const zh = {
   name: '在线客服',
   open: '打开在线客服',
-  loading: '正在打开…',
+  loading: '正在打开……',
   failed: '没打开，再试',
 }
 

@@ -16,7 +16,7 @@ const zh = {
   either: '二选一',
   choose: '请选择',
   submit: '提交',
-  submitting: '提交中…',
+  submitting: '提交中……',
   missing: '请填写这一项',
   phoneWrong: '电话号码格式不正确',
   emailWrong: '邮箱格式不正确',

@@ -6,7 +6,7 @@ const zh = {
   email: '邮箱',
   agree: '同意把这段对话发到这个邮箱，邮箱地址在发出后删除。',
   send: '发送',
-  sending: '发送中…',
+  sending: '发送中……',
   close: '关闭',
   sent: (email: string) => `已在发送，几分钟内会到 ${email}。没有看到时请查看垃圾邮件。`,
   wrong: '邮箱格式不正确',
