@@ -13,6 +13,7 @@ import { environment } from '#lib/config/environment'
 import { jsonAnswer } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
 import { count } from '#lib/runtime/counters'
+import { parsedJson } from '#lib/runtime/parsed-json'
 import { withTimeout } from '#lib/store/with-timeout'
 
 const contextField = z.strictObject({
@@ -20,12 +21,9 @@ const contextField = z.strictObject({
     z.pipe(
       z.string({ error: 'not_text' }).check(z.maxLength(4000, { error: 'too_long' })),
       z.transform((text, { issues }) => {
-        try {
-          return JSON.parse(text) as unknown
-        } catch {
-          issues.push({ code: 'custom', input: text, message: 'choice' })
-          return z.NEVER
-        }
+        const said = parsedJson(text)
+        if (said === undefined) issues.push({ code: 'custom', input: text, message: 'choice' })
+        return said
       }),
     ),
   ),
