@@ -18,7 +18,7 @@ import {
   scrolledPages,
 } from './bench/budgets.mjs'
 import { buildFloor } from './bench/floor.mjs'
-import { largestPaint, scriptBytes, vitals } from './bench/page-measures.mjs'
+import { largestPaint, scriptBytes } from './bench/page-measures.mjs'
 import { writeReport } from './bench/report.mjs'
 import { scrollMeasures } from './bench/scroll-measures.mjs'
 import { startServer } from './bench/server.mjs'
@@ -48,17 +48,6 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 
-/** Prints how a page shows on a phone and on a desk, and holds its largest picture to the budget. */
-async function show(name, url) {
-  for (const width of [390, 1440]) {
-    const { lcp, tbt, cls, pictureBytes } = await vitals(browser, url, width)
-    console.log(
-      `${name.padEnd(22)} ${String(width).padEnd(5)} LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms, CLS ${cls.toFixed(3)}, picture ${kilobytes(pictureBytes)}`,
-    )
-    hold(pictureBytes <= largestPicture[width], `${name} at ${width}: largest picture ${kilobytes(pictureBytes)}`)
-  }
-}
-
 const server = await startServer('node', ['server.mjs'], {
   environment: { DATA_DIR: mkdtempSync(join(tmpdir(), 'orca-bench-')) },
 })
@@ -80,16 +69,13 @@ for (const [index, path] of scriptPages.entries()) {
   holdScript(island, islandScript, 'for its islands')
 }
 
-console.log()
-for (const path of measured(pages)) await show(path, server.origin + path)
-
-console.log('\nLargest picture at 390 and at 1440, the pages that are not shown above')
+console.log('\nLargest picture at 390 and at 1440')
 const widths = [390, 1440]
-const otherPages = measured(picturePages)
-const pictures = await someAtOnce(otherPages, (path) =>
+const withPictures = measured([...pages, ...picturePages])
+const pictures = await someAtOnce(withPictures, (path) =>
   Promise.all(widths.map((width) => largestPaint(browser, server.origin + path, width))),
 )
-for (const [index, path] of otherPages.entries()) {
+for (const [index, path] of withPictures.entries()) {
   const sizes = pictures[index].map(({ bytes }) => bytes)
   for (const [at, width] of widths.entries())
     hold(sizes[at] <= largestPicture[width], `${path} at ${width}: largest picture ${kilobytes(sizes[at])}`)

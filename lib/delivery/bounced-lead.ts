@@ -1,6 +1,5 @@
-import { recipientKey, recipientsOf } from '#lib/outbound/email-recipients'
+import { recipientKey, recipientQueries, recipientRow, recipientsOf } from '#lib/outbound/email-recipients'
 import type { Engine } from '#lib/store/engine'
-import type { EmailRecipientRow } from '#lib/store/lead-tables'
 
 interface Returned {
   deliveryId: string
@@ -26,27 +25,17 @@ export async function markBounced(
   const known = await recipientsOf(engine, deliveryId)
   const names = receivers.map(recipientKey)
   if (!delivery || !names.includes(recipient) || known.get(recipient)?.state === 'refused') return undefined
-  const rowOf = (name: string): EmailRecipientRow => ({
-    subject_kind: 'lead',
-    subject_id: deliveryId,
-    recipient: name,
-    state: name === recipient ? 'refused' : 'accepted',
-    code: name === recipient ? code : '250',
-    reached: 0,
-    attempts: (known.get(name)?.attempts ?? 0) + 1,
-    since: known.get(name)?.since ?? now,
-    due_at: null,
-  })
+  const rowOf = (name: string) => {
+    const { attempts = 0, since = now } = known.get(name) ?? {}
+    const refused = name === recipient ? { state: 'refused' as const, code } : {}
+    const row = { subject_kind: 'lead' as const, subject_id: deliveryId, recipient: name, since }
+    return recipientRow(row, { attempts: attempts + 1, ...refused })
+  }
   // While it is under way to others, the delivery says by itself at its end that one was refused.
   const isDone = delivery.state === 'delivered'
   const rows = names.filter((name) => name === recipient || (isDone && !known.has(name))).map(rowOf)
   await write([
-    ...rows.map((row) =>
-      sql
-        .insertInto('email_recipient')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['subject_id', 'recipient']).doUpdateSet(row)),
-    ),
+    ...recipientQueries(sql, rows),
     sql
       .updateTable('delivery')
       .set({ state: 'dead', last_code: code, done_at: now })

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { chooseEncoding } from '#lib/static/choose-encoding'
@@ -14,23 +17,10 @@ function headList(answer: Response, more: Record<string, string> = {}): string[]
 
 /** Passes a stream on as it comes; a reader that leaves ends it, and one that is slow is waited for. */
 async function passOn(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
-  const reader = body.getReader()
-  let free: (() => void) | undefined
-  response.on('drain', () => free?.())
-  response.once('close', () => {
-    free?.()
-    reader.cancel().catch(() => {})
-  })
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }))
-    if (done || response.destroyed) break
-    if (value && !response.write(value)) {
-      await new Promise<void>((resolve) => {
-        free = resolve
-      })
-    }
-  }
-  response.end()
+  // Node's and the DOM's types of a stream differ in name only.
+  const stream = Readable.fromWeb(body as NodeStream)
+  // What breaks off on either side ends the other: there is nothing more to say.
+  await pipeline(stream, response).catch(() => {})
 }
 
 /** Writes an interface's answer: a stream as it comes, anything else whole and with its length. */

@@ -14,6 +14,13 @@ export function apiErrorOf(error: unknown): ApiError {
     : new ApiError('failed')
 }
 
+/** An answer that no cache keeps. */
+export const jsonAnswer = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  Response.json(body, {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...headers, 'Content-Type': 'application/json; charset=utf-8' },
+  })
+
 /** Headers of an error, besides those every answer has. */
 export function errorHeaders({ code, retryAfterSeconds }: ApiError): Record<string, string> {
   return {
@@ -28,21 +35,7 @@ export function errorHeaders({ code, retryAfterSeconds }: ApiError): Record<stri
 /** The answer of a refused request: status, code, and codes of its fields as JSON; the headers say when to come back. */
 export function errorResponse(apiError: ApiError): Response {
   const { code, fields } = apiError
-  return Response.json(
-    { code, ...(fields ? { fields } : {}) },
-    {
-      status: apiErrors[code].status,
-      headers: { ...errorHeaders(apiError), 'Content-Type': 'application/json; charset=utf-8' },
-    },
-  )
-}
-
-/** The answer once something is stored: its id. */
-export function storedResponse(id: string): Response {
-  return Response.json(
-    { id },
-    { headers: { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' } },
-  )
+  return jsonAnswer({ code, ...(fields ? { fields } : {}) }, apiErrors[code].status, errorHeaders(apiError))
 }
 
 const quiet: readonly ApiErrorCode[] = ['wrong_fields', 'not_found', 'wrong_method']

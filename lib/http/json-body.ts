@@ -1,4 +1,5 @@
 import { ApiError } from '#lib/protocol/api-errors'
+import { parsedJson } from '#lib/runtime/parsed-json'
 
 const deepest = 4
 const mostFields = 40
@@ -36,7 +37,8 @@ export function decodeText(bytes: Uint8Array): string {
 /** A JSON object no deeper and no wider than any form needs (READ-12). */
 export function jsonBody(bytes: Uint8Array): Record<string, unknown> {
   const text = decodeText(bytes)
-  const value = parsed(text)
+  const value = parsedJson(text)
+  if (value === undefined) throw new ApiError('broken_body')
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new ApiError('wrong_fields', { fields: {} })
   if (Object.keys(value).length > mostFields || isTooDeep(value, deepest)) {
@@ -44,12 +46,4 @@ export function jsonBody(bytes: Uint8Array): Record<string, unknown> {
   }
   if (hasKeyTwice(text, value)) throw new ApiError('broken_body')
   return { ...value }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new ApiError('broken_body')
-  }
 }

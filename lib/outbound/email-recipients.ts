@@ -1,5 +1,6 @@
 import type { Outcome } from '#lib/outbound/outcome'
-import type { Engine } from '#lib/store/engine'
+import type { Sql } from '#lib/store/dialect'
+import type { Engine, Query } from '#lib/store/engine'
 import type { EmailRecipientRow } from '#lib/store/lead-tables'
 
 /** How an address is known among receivers. */
@@ -14,17 +15,32 @@ export async function recipientsOf(
   return new Map(rows.map((row) => [row.recipient, row]))
 }
 
+/** The row of somebody who has an email, or of whom it is otherwise said in what ways. */
+export const recipientRow = (
+  known: Pick<EmailRecipientRow, 'subject_kind' | 'subject_id' | 'recipient' | 'since'>,
+  otherwise: Partial<EmailRecipientRow> = {},
+): EmailRecipientRow => ({
+  state: 'accepted',
+  code: '250',
+  reached: 0,
+  attempts: 0,
+  due_at: null,
+  ...known,
+  ...otherwise,
+})
+
+/** Statements that write down who has an email and who has not. */
+export const recipientQueries = (sql: Sql, rows: readonly EmailRecipientRow[]): Query[] =>
+  rows.map((row) =>
+    sql
+      .insertInto('email_recipient')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['subject_id', 'recipient']).doUpdateSet(row)),
+  )
+
 /** Writes down who has an email and who has not. */
 export async function saveRecipients({ sql, write }: Engine, rows: readonly EmailRecipientRow[]): Promise<void> {
-  if (rows.length === 0) return
-  await write(
-    rows.map((row) =>
-      sql
-        .insertInto('email_recipient')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['subject_id', 'recipient']).doUpdateSet(row)),
-    ),
-  )
+  if (rows.length > 0) await write(recipientQueries(sql, rows))
 }
 
 /** How a recipient stands after an attempt. */

@@ -3,6 +3,7 @@ import type { Settings } from '#lib/config/settings'
 import { httpPost } from '#lib/outbound/http-post'
 import type { Outcome } from '#lib/outbound/outcome'
 import { timeLimit } from '#lib/outbound/time-limit'
+import { parsedJson } from '#lib/runtime/parsed-json'
 
 /** The sink's name, under which its deliveries are stored. */
 export const groupBot = 'group-bot'
@@ -53,12 +54,7 @@ const tooOften = new Set([45009, 11232, 230020, 130101, -1])
 
 /** All answer 200 whatever comes of it; the number in the body is 0 when the note was taken. */
 function groupBotVerdict(body: string): Outcome | undefined {
-  let answer: unknown
-  try {
-    answer = JSON.parse(body)
-  } catch {
-    return undefined
-  }
+  const answer = parsedJson(body)
   if (typeof answer !== 'object' || answer === null) return undefined
   const number = 'errcode' in answer ? answer.errcode : 'code' in answer ? answer.code : 0
   if (number === 0) return undefined

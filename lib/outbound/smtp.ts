@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Outcome } from '#lib/outbound/outcome'
 import { timeLimit } from '#lib/outbound/time-limit'
@@ -83,3 +84,10 @@ export function headerText(text: string): string {
     .trim()
     .slice(0, 80)
 }
+
+/** The name of an email of ours, by which mail programs fold a repeated one into the first. */
+export const messageId = (name: string, from: string) => `<${name}@${from.split('@').at(-1)}>`
+
+/** The same of an email to a visitor: it tells nothing of the conversation. */
+export const hiddenMessageId = (name: string, from: string) =>
+  messageId(createHash('sha256').update(name).digest('hex').slice(0, 32), from)

@@ -1,12 +1,5 @@
-// What one page costs a visitor: script bytes before and after the first act, and the browser's own measures.
+// What one page costs a visitor: script bytes before and after the first act, and its largest picture.
 import { gzipSync } from 'node:zlib'
-
-const slowPhone = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-}
 
 /** The widget's own files, and the one of ours whose only work is to bring them. */
 function isForWidget(url, text) {
@@ -73,42 +66,6 @@ export async function scriptBytes(browser, url) {
   const island = scripts.islandBytes()
   await context.close()
   return { before, after, widget, island }
-}
-
-/** Largest paint, blocking time and layout shift on a phone four times slower than this machine, on a slow line. */
-export async function vitals(browser, url, width) {
-  const context = await browser.newContext({
-    viewport: { width, height: width < 500 ? 844 : 900 },
-    isMobile: width < 500,
-  })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  if (width < 500) {
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', slowPhone)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  }
-  await page.addInitScript(() => {
-    globalThis.measures = { lcp: 0, picture: '', cls: 0, tbt: 0 }
-    const watch = (type, act) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(act)).observe({ type, buffered: true })
-    watch('largest-contentful-paint', (entry) =>
-      Object.assign(globalThis.measures, { lcp: entry.startTime, picture: entry.url }),
-    )
-    watch('layout-shift', (entry) => {
-      if (!entry.hadRecentInput) globalThis.measures.cls += entry.value
-    })
-    watch('longtask', (entry) => {
-      globalThis.measures.tbt += Math.max(0, entry.duration - 50)
-    })
-  })
-  await page.goto(url, { waitUntil: 'load' })
-  await page.waitForTimeout(3000)
-  const measured = await page.evaluate(() => globalThis.measures)
-  const picture = measured.picture || (await page.evaluate(largestShown))
-  const pictureBytes = picture ? (await (await fetch(picture)).arrayBuffer()).byteLength : 0
-  await context.close()
-  return { ...measured, pictureBytes }
 }
 
 /** In the page: the picture that takes the largest part of the window, where the browser's own entry names none. */

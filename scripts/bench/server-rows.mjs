@@ -1,6 +1,5 @@
 // The server's rows of `npm run bench`: pages a second, time of processor for each, memory and start, beside an empty app
-// of the same framework, and a plain Node server and an nginx that send the same bytes. `npm run bench:server` runs them
-// alone. Times are never asserted.
+// of the same framework. `npm run bench:server` runs them alone. Times are never asserted.
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +8,7 @@ import { ensureBuilt } from '../prepare/build.mjs'
 import { besideChat, firstAnswers } from './chat-load.mjs'
 import { enquiriesBeside, sendEnquiry } from './enquiries.mjs'
 import { buildFloor } from './floor.mjs'
-import { behindNginx, nginxAlone } from './nginx.mjs'
+import { behindNginx } from './nginx.mjs'
 import { clientName, ensureLoadPrograms, pageLoad } from './page-load.mjs'
 import { writeReport } from './report.mjs'
 import { startServer } from './server.mjs'
@@ -41,12 +40,6 @@ async function startMs(start) {
     await server.stop()
   }
   return Math.round(times.sort((a, b) => a - b)[1])
-}
-
-/** A file with the brotli bytes of the English home page. */
-function packedPage() {
-  const { documents } = JSON.parse(readFileSync('.next/orca-static.json', 'utf8'))
-  return join('.next/orca-compressed', `${documents['/en'].hash}.br`)
 }
 
 /**
@@ -81,15 +74,6 @@ export async function serverRows({ seconds = 5 } = {}) {
     chat[`${connections} connections`] = await besideChat(site.origin, connections, sendEnquiry)
   const withChat = Math.round(site.memoryMb())
   await site.stop()
-
-  const plain = await startServer('node', ['scripts/bench/server-plain.mjs', packedPage()])
-  rows.push(await load('plain Node, the same bytes', plain.origin, '/en', plain.pid))
-  await plain.stop()
-  rows.push(
-    ...(await nginxAlone(packedPage(), async (origin, pid) => [
-      await load('nginx alone, the same bytes', origin, '/en', pid),
-    ])),
-  )
 
   const floor = buildFloor()
   const empty = () => startServer('next', ['start'], { cwd: floor })

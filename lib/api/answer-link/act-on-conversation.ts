@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { device, key, name } from '#lib/api/answer-link/fields'
 import { requireLink } from '#lib/api/answer-link/require-link'
 import { countAnswer, sayByLink } from '#lib/api/answer-link/say-by-link'
-import { answer } from '#lib/api/chat/answers'
 import { checked, readJson } from '#lib/api/chat/requests'
 import { answerView } from '#lib/chat/answer-links/answer-view'
 import { makeLink, withdrawLinks } from '#lib/chat/answer-links/links'
@@ -12,6 +11,7 @@ import { chatLimits } from '#lib/chat/limits'
 import { closeAsOperator } from '#lib/chat/operator-reply'
 import { visitorLanguage } from '#lib/chat/visitor-language'
 import { saidText } from '#lib/forms/rules'
+import { jsonAnswer } from '#lib/http/answer'
 import { withTimeout } from '#lib/store/with-timeout'
 
 const nothing = z.strictObject({})
@@ -24,7 +24,7 @@ export async function answerVisitor(request: Request): Promise<Response> {
   const said = checked(newAnswer, await readJson(request))
   countAnswer(caller)
   await sayByLink(caller, said)
-  return answer({ done: true })
+  return jsonAnswer({ done: true })
 }
 
 const taking = z.strictObject({
@@ -42,7 +42,7 @@ export async function takeByLink(request: Request): Promise<Response> {
   const open = await withTimeout(
     answerView(engine, link, { after: conversation.last_seq, revision: undefined, device: own }, now),
   )
-  return answer({ taken: open?.taken ?? null })
+  return jsonAnswer({ taken: open?.taken ?? null })
 }
 
 /** `POST /api/answer-link/hand-over`: another link to the same conversation, for a colleague. */
@@ -51,7 +51,7 @@ export async function handOver(request: Request): Promise<Response> {
   checked(nothing, await readJson(request))
   const { conversation_id: conversationId } = link
   const token = await withTimeout(makeLink(engine, { conversationId, by: 'colleague', now: Date.now() }))
-  return answer({ token }, 201)
+  return jsonAnswer({ token }, 201)
 }
 
 /** `POST /api/answer-link/withdraw`: this link ends; the others to the conversation do not. */
@@ -60,7 +60,7 @@ export async function withdrawOwn(request: Request): Promise<Response> {
   const { device: own } = checked(z.strictObject({ device }), await readJson(request))
   const { conversation_id: conversationId, token_hash: only } = link
   await withTimeout(withdrawLinks(engine, conversationId, { now: Date.now(), only, device: own }))
-  return answer({ done: true })
+  return jsonAnswer({ done: true })
 }
 
 /** `POST /api/answer-link/close`: the assistant has the conversation again, and no link to it works any more. */
@@ -68,7 +68,7 @@ export async function closeByLink(request: Request): Promise<Response> {
   const { engine, conversation } = await requireLink(request)
   checked(nothing, await readJson(request))
   await withTimeout(closeAsOperator(engine, conversation, Date.now()))
-  return answer({ done: true })
+  return jsonAnswer({ done: true })
 }
 
 /** `POST /api/answer-link/canned`: the phrases that may be put into an answer, in the visitor's language. */
@@ -76,5 +76,5 @@ export async function listCanned(request: Request): Promise<Response> {
   const { engine, conversation } = await requireLink(request)
   checked(nothing, await readJson(request))
   const language = await withTimeout(visitorLanguage(engine, conversation))
-  return answer({ phrases: [...cannedAnswers(language)].map(([code, text]) => ({ code, text })) })
+  return jsonAnswer({ phrases: [...cannedAnswers(language)].map(([code, text]) => ({ code, text })) })
 }

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { device, key, name } from '#lib/api/answer-link/fields'
 import { requireLink } from '#lib/api/answer-link/require-link'
 import { countAnswer, sayByLink } from '#lib/api/answer-link/say-by-link'
-import { answer } from '#lib/api/chat/answers'
 import { fileAnswer } from '#lib/api/chat/file-answer'
 import { readFileForm, requireFiles } from '#lib/api/chat/file-form'
 import { checked, readJson } from '#lib/api/chat/requests'
 import { sentFile } from '#lib/chat/files/file-body'
 import { findFile } from '#lib/chat/files/find-file'
 import { visitorLanguage } from '#lib/chat/visitor-language'
+import { jsonAnswer } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
 import { count } from '#lib/runtime/counters'
 import { withTimeout } from '#lib/store/with-timeout'
@@ -26,7 +26,7 @@ export async function sendFileByLink(request: Request): Promise<Response> {
   const sent = sentFile(file, language, Date.now())
   await sayByLink(caller, { ...said, text: sent.body.text, file: sent })
   count('orca_chat_files_total', { author: 'operator' })
-  return answer({ done: true })
+  return jsonAnswer({ done: true })
 }
 
 const wanted = z.strictObject({ id: z.string({ error: 'required' }).check(z.maxLength(40, { error: 'too_long' })) })

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { device } from '#lib/api/answer-link/fields'
 import { type LinkCaller, requireKnownLink } from '#lib/api/answer-link/require-link'
-import { answer } from '#lib/api/chat/answers'
 import { checked, readJson } from '#lib/api/chat/requests'
-import { takePlace, whenStopping } from '#lib/api/chat/stream-registry'
-import { waitForChange } from '#lib/api/chat/wait-for-change'
+import { waitForNews } from '#lib/api/chat/wait-for-news'
 import { answerView } from '#lib/chat/answer-links/answer-view'
 import { findLink, noteUse } from '#lib/chat/answer-links/links'
+import { jsonAnswer } from '#lib/http/answer'
 import { type AnswerReading, longestWaitSeconds } from '#lib/protocol/answer-link'
 import { ApiError } from '#lib/protocol/api-errors'
 import { withTimeout } from '#lib/store/with-timeout'
@@ -44,25 +43,10 @@ export async function readConversation(request: Request): Promise<Response> {
   const caller = await requireKnownLink(request)
   const wanted = checked(readingRequest, await readJson(request))
   const token = request.headers.get('authorization')?.slice('Bearer '.length) ?? ''
-  const id = caller.link.conversation_id
-  const over = new AbortController()
-  const gone = AbortSignal.any([request.signal, whenStopping(), over.signal])
-  const until = Date.now() + (wanted.wait ?? 0) * 1000
-  const leave = wanted.wait ? takePlace('poll', caller.address, () => over.abort()) : () => {}
-  try {
-    for (;;) {
-      // Listening begins before the look, so that nothing falls between them.
-      const changed = Date.now() < until ? waitForChange(id, until - Date.now(), gone) : undefined
-      const reading = await look(caller, token, wanted)
-      const isNews = 'ended' in reading || reading.open.version !== wanted.version
-      if (isNews || !changed || gone.aborted) {
-        over.abort()
-        return answer(reading)
-      }
-      await changed
-    }
-  } finally {
-    over.abort()
-    leave()
-  }
+  const reading = await waitForNews(
+    { request, conversationId: caller.link.conversation_id, seconds: wanted.wait, address: () => caller.address },
+    () => look(caller, token, wanted),
+    (found) => 'ended' in found || found.open.version !== wanted.version,
+  )
+  return jsonAnswer(reading)
 }

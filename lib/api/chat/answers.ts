@@ -1,13 +1,5 @@
-import { errorHeaders } from '#lib/http/answer'
+import { errorHeaders, jsonAnswer } from '#lib/http/answer'
 import { type ApiError, apiErrors } from '#lib/protocol/api-errors'
-
-/** An answer that no cache keeps. */
-export function answer(body: unknown, status = 200): Response {
-  return Response.json(body, {
-    status,
-    headers: { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' },
-  })
-}
 
 /** 204: done, and nothing to say. No cache keeps it. */
 export const noContent = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
@@ -16,8 +8,5 @@ export const noContent = () => new Response(null, { status: 204, headers: { 'Cac
 export function refuse(apiError: ApiError): Response {
   const { code, fields, retryAfterSeconds } = apiError
   const body = { code, ...(fields ? { fields } : {}), ...(retryAfterSeconds ? { retry_after: retryAfterSeconds } : {}) }
-  return Response.json(body, {
-    status: apiErrors[code].status,
-    headers: { ...errorHeaders(apiError), 'Content-Type': 'application/json; charset=utf-8' },
-  })
+  return jsonAnswer(body, apiErrors[code].status, errorHeaders(apiError))
 }

@@ -6,16 +6,9 @@ import { environment } from '#lib/config/environment'
 import { decodeText } from '#lib/http/json-body'
 import { bodyLimits, readBody } from '#lib/http/read-body'
 import { ApiError } from '#lib/protocol/api-errors'
+import { parsedJson } from '#lib/runtime/parsed-json'
 import { store } from '#lib/store/process-store'
 import { withTimeout } from '#lib/store/with-timeout'
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new ApiError('broken_body')
-  }
-}
 
 /** `POST /bridges/chatwoot`: what people answered. Nobody else knows the secret that signs it. */
 export async function postChatwoot(request: Request): Promise<Response> {
@@ -24,7 +17,9 @@ export async function postChatwoot(request: Request): Promise<Response> {
   const body = decodeText(await readBody(request, bodyLimits.webhook))
   const { verify, parse, before } = bridge.webhook
   if (!verify(request.headers, body, Date.now())) throw new ApiError('bad_token')
-  const told = parse(parsed(body))
+  const json = parsedJson(body)
+  if (json === undefined) throw new ApiError('broken_body')
+  const told = parse(json)
   const engine = await withTimeout(store())
   const untold = await Promise.all(told.map((event) => before(engine, event)))
   const events = [...untold.flat(), ...told]

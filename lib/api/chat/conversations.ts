@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { answer, noContent } from '#lib/api/chat/answers'
+import { noContent } from '#lib/api/chat/answers'
 import { checked, readJson, requireCaller, requireConversation } from '#lib/api/chat/requests'
 import { showVisitorActivity } from '#lib/chat/bridge/show-visitor-activity'
 import { conversationOf, markRead, openConversation } from '#lib/chat/conversation'
 import { notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { readMessages } from '#lib/chat/read-messages'
+import { jsonAnswer } from '#lib/http/answer'
 import { locales } from '#lib/i18n/locales'
 import { withTimeout } from '#lib/store/with-timeout'
 
@@ -21,14 +22,14 @@ export async function postConversation(request: Request): Promise<Response> {
   const language = lang ?? site.language
   const opened = openConversation(engine, { visitorId: visitor.id, site: site.key, language, now: Date.now() })
   const { row, isNew } = await withTimeout(opened)
-  return answer({ conversation: await conversationOf(engine, row) }, isNew ? 201 : 200)
+  return jsonAnswer({ conversation: await conversationOf(engine, row) }, isNew ? 201 : 200)
 }
 
 /** `GET /conversations/{id}`: for the slow poll while the window is closed. */
 export async function getConversation(request: Request, id: string): Promise<Response> {
   const { engine, conversation } = await requireConversation(request, id)
   const { items } = await readMessages(engine, id, { limit: 1 })
-  return answer({ conversation: await conversationOf(engine, conversation), last: items[0] ?? null })
+  return jsonAnswer({ conversation: await conversationOf(engine, conversation), last: items[0] ?? null })
 }
 
 const readBody = z.strictObject({ seq: z.int({ error: 'number' }).check(z.gte(0, { error: 'number' })) })
@@ -37,11 +38,11 @@ const readBody = z.strictObject({ seq: z.int({ error: 'number' }).check(z.gte(0,
 export async function postRead(request: Request, id: string): Promise<Response> {
   const { engine, conversation } = await requireConversation(request, id)
   const { seq } = checked(readBody, await readJson(request))
-  if (seq <= conversation.read_seq) return answer({ read_seq: conversation.read_seq })
+  if (seq <= conversation.read_seq) return jsonAnswer({ read_seq: conversation.read_seq })
   const read_seq = await withTimeout(markRead(engine, id, seq, Date.now()))
   notify(id)
   showVisitorActivity(engine, id, 'read')
-  return answer({ read_seq })
+  return jsonAnswer({ read_seq })
 }
 
 const shownAt = new Map<string, number>()

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { answerMessage } from '#lib/api/chat/answer-message'
-import { answer } from '#lib/api/chat/answers'
 import { fileAnswer } from '#lib/api/chat/file-answer'
 import { readFileForm, requireFiles } from '#lib/api/chat/file-form'
 import { whileInFlight } from '#lib/api/chat/in-flight-messages'
@@ -11,8 +10,10 @@ import { findFile } from '#lib/chat/files/find-file'
 import { refuseWithoutRoom } from '#lib/chat/files/store-file'
 import { queriesOf } from '#lib/chat/posted-before'
 import { environment } from '#lib/config/environment'
+import { jsonAnswer } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
 import { count } from '#lib/runtime/counters'
+import { parsedJson } from '#lib/runtime/parsed-json'
 import { withTimeout } from '#lib/store/with-timeout'
 
 const contextField = z.strictObject({
@@ -20,12 +21,9 @@ const contextField = z.strictObject({
     z.pipe(
       z.string({ error: 'not_text' }).check(z.maxLength(4000, { error: 'too_long' })),
       z.transform((text, { issues }) => {
-        try {
-          return JSON.parse(text) as unknown
-        } catch {
-          issues.push({ code: 'custom', input: text, message: 'choice' })
-          return z.NEVER
-        }
+        const said = parsedJson(text)
+        if (said === undefined) issues.push({ code: 'custom', input: text, message: 'choice' })
+        return said
       }),
     ),
   ),
@@ -55,7 +53,7 @@ export async function postFile(request: Request, id: string): Promise<Response> 
     tellOfMessage(engine, id)
     count('orca_chat_files_total', { author: 'visitor' })
   }
-  return answer({ message: said.message, replies: said.replies, head_seq: said.headSeq }, said.isNew ? 201 : 200)
+  return jsonAnswer({ message: said.message, replies: said.replies, head_seq: said.headSeq }, said.isNew ? 201 : 200)
 }
 
 /** `GET /conversations/{id}/files?file=`: one file of the visitor's own conversation. */

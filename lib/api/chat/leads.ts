@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { answer } from '#lib/api/chat/answers'
 import { checked } from '#lib/api/chat/requests'
 import { acceptLead } from '#lib/api/leads/accept-lead'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { environment } from '#lib/config/environment'
 import { formSchema } from '#lib/forms/schema'
+import { jsonAnswer } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { jsonBody } from '#lib/http/json-body'
 import { bodyLimits, readBody } from '#lib/http/read-body'
@@ -32,7 +32,7 @@ export async function postLead(request: Request): Promise<Response> {
   requireSiteOrigin(site, request)
   const lead = leadFromForm(named.kind, checked(formSchema(named.kind), fields), [])
   // Whoever tries it on their own machine sees what a visitor sees, and nobody is written to.
-  if (site.isTest) return answer({ id: randomUUID() })
+  if (site.isTest) return jsonAnswer({ id: randomUUID() })
   const page = pageOf(lead.page, request.headers.get('origin'))
-  return answer({ id: await acceptLead(request, { ...lead, page }) })
+  return jsonAnswer({ id: await acceptLead(request, { ...lead, page }) })
 }

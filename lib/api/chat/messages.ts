@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { answerMessage } from '#lib/api/chat/answer-message'
-import { answer } from '#lib/api/chat/answers'
 import { whileInFlight } from '#lib/api/chat/in-flight-messages'
 import { addressHash, checked, readJson, requireConversation, wholeNumber } from '#lib/api/chat/requests'
-import { takePlace, whenStopping } from '#lib/api/chat/stream-registry'
-import { waitForChange } from '#lib/api/chat/wait-for-change'
+import { waitForNews } from '#lib/api/chat/wait-for-news'
 import { showVisitorActivity } from '#lib/chat/bridge/show-visitor-activity'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import { findConversation } from '#lib/chat/conversation'
@@ -13,6 +11,7 @@ import { chatLimits } from '#lib/chat/limits'
 import { askAtGoodbye } from '#lib/chat/rating'
 import { type Page, readMessages } from '#lib/chat/read-messages'
 import { saidText } from '#lib/forms/rules'
+import { jsonAnswer } from '#lib/http/answer'
 import { ApiError } from '#lib/protocol/api-errors'
 import type { Engine } from '#lib/store/engine'
 import { withTimeout } from '#lib/store/with-timeout'
@@ -58,7 +57,7 @@ export async function postMessage(request: Request, id: string): Promise<Respons
   // What the model still works on comes by the stream, or once it is done.
   const replies = said.replies.filter(({ pending }) => !pending)
   const headSeq = said.headSeq - (said.replies.length - replies.length)
-  return answer({ message: said.message, replies, head_seq: headSeq }, said.isNew ? 201 : 200)
+  return jsonAnswer({ message: said.message, replies, head_seq: headSeq }, said.isNew ? 201 : 200)
 }
 
 /** Windows, people and other processes hear of what a visitor sent. */
@@ -86,35 +85,18 @@ export async function getMessages(request: Request, id: string): Promise<Respons
   const after = wholeNumber(url, 'after')
   const before = wholeNumber(url, 'before')
   const limit = Math.max(1, wholeNumber(url, 'limit', largestLimit) ?? defaultLimit)
-  const waitSeconds = wholeNumber(url, 'wait', longestWaitSeconds) ?? 0
+  const seconds = wholeNumber(url, 'wait', longestWaitSeconds)
   if (after !== undefined && before !== undefined) throw new ApiError('wrong_fields', { fields: { before: 'choice' } })
-  const over = new AbortController()
-  const gone = AbortSignal.any([request.signal, whenStopping(), over.signal])
-  const leave = waitSeconds > 0 ? takePlace('poll', await addressHash(engine, request), () => over.abort()) : () => {}
-  const until = Date.now() + waitSeconds * 1000
-  try {
-    return await firstPage()
-  } finally {
-    leave()
-  }
-
-  async function firstPage(): Promise<Response> {
-    for (;;) {
-      // Listening begins before the look, so that nothing falls between them.
-      const changed = Date.now() < until ? waitForChange(id, until - Date.now(), gone) : undefined
-      const page = settled(await readMessages(engine, id, { after, before, limit }))
-      const isOver = page.items.length > 0 || after === undefined || !changed || gone.aborted
-      if (isOver) {
-        over.abort()
-        const head = await findConversation(engine, id)
-        if (!head) throw new ApiError('not_found')
-        return answer({
-          items: page.items,
-          head_seq: page.pendingFrom ? page.pendingFrom - 1 : Math.max(head.last_seq, page.items.at(-1)?.seq ?? 0),
-          has_more: page.has_more,
-        })
-      }
-      await changed
-    }
-  }
+  const page = await waitForNews(
+    { request, conversationId: id, seconds, address: () => addressHash(engine, request) },
+    async () => settled(await readMessages(engine, id, { after, before, limit })),
+    ({ items }) => items.length > 0 || after === undefined,
+  )
+  const head = await findConversation(engine, id)
+  if (!head) throw new ApiError('not_found')
+  return jsonAnswer({
+    items: page.items,
+    head_seq: page.pendingFrom ? page.pendingFrom - 1 : Math.max(head.last_seq, page.items.at(-1)?.seq ?? 0),
+    has_more: page.has_more,
+  })
 }

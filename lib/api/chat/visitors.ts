@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answer, noContent } from '#lib/api/chat/answers'
+import { noContent } from '#lib/api/chat/answers'
 import { addressHash, checked, maybeCaller, readJson, requireCaller } from '#lib/api/chat/requests'
 import { prepareAssistant } from '#lib/assistant/assistant'
 import { notify } from '#lib/chat/hub'
@@ -7,6 +7,7 @@ import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { userOfToken } from '#lib/chat/user-token'
 import { addVisitor, deleteVisitors, identify, type NewVisitor } from '#lib/chat/visitors'
 import { environment } from '#lib/config/environment'
+import { jsonAnswer } from '#lib/http/answer'
 import { locales } from '#lib/i18n/locales'
 import { ApiError } from '#lib/protocol/api-errors'
 import { log, reasonOf } from '#lib/runtime/log'
@@ -36,7 +37,7 @@ export async function postVisitor(request: Request): Promise<Response> {
   }
   const { id, token, expiresAt } = await withTimeout(make())
   prepareAssistant(lang ?? site.language)
-  return answer({ visitor_id: id, token, expires_at: expiresAt }, 201)
+  return jsonAnswer({ visitor_id: id, token, expires_at: expiresAt }, 201)
 }
 
 /** `DELETE /visitors/me`: delete my data. */

@@ -9,7 +9,7 @@ import { fieldErrors } from '#lib/forms/field-errors'
 import { forms } from '#lib/forms/forms'
 import { type FormKind, isFormKind } from '#lib/forms/kinds'
 import { formSchema } from '#lib/forms/schema'
-import { errorHeaders, errorResponse, runHandler, storedResponse } from '#lib/http/answer'
+import { errorHeaders, errorResponse, jsonAnswer, runHandler } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { jsonBody } from '#lib/http/json-body'
 import { bodyLimits, readBody } from '#lib/http/read-body'
@@ -77,7 +77,7 @@ export function handleForm(request: Request, kind: string): Promise<Response> {
       requireOwnOrigin(request)
       sent = await readForm(request)
       const id = await saveForm(request, kind, sent)
-      if (!wantsPage(request)) return storedResponse(id)
+      if (!wantsPage(request)) return jsonAnswer({ id })
       const Location = sentPage(kind, languageOf(request, sent.fields), id)
       return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } })
     },

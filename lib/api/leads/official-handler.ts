@@ -1,7 +1,7 @@
 import { acceptLead, requireOwnOrigin } from '#lib/api/leads/accept-lead'
 import { fieldErrors } from '#lib/forms/field-errors'
 import { officialForm } from '#lib/forms/official'
-import { errorResponse, runHandler, storedResponse } from '#lib/http/answer'
+import { errorResponse, jsonAnswer, runHandler } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { jsonBody } from '#lib/http/json-body'
 import { bodyLimits, readBody } from '#lib/http/read-body'
@@ -17,7 +17,7 @@ export function handleOfficialForm(request: Request): Promise<Response> {
       bodyType(request.headers, ['application/json'])
       const result = officialForm.safeParse(jsonBody(await readBody(request, bodyLimits.lead)))
       if (!result.success) throw new ApiError('wrong_fields', { fields: fieldErrors(result.error.issues) })
-      return storedResponse(await acceptLead(request, leadFromOfficial(result.data)))
+      return jsonAnswer({ id: await acceptLead(request, leadFromOfficial(result.data)) })
     },
     errorResponse,
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerEmail, answerMessageId } from '#lib/chat/answer-mail/answer-sink'
+import { answerEmail } from '#lib/chat/answer-mail/answer-sink'
+import { hiddenMessageId } from '#lib/outbound/smtp'
 
 test('an answer by mail says where to go on once the site has an address, and nothing of it before', () => {
   const text = 'Eight hours.'
@@ -8,8 +9,8 @@ test('an answer by mail says where to go on once the site has an address, and no
 })
 
 test('its name tells nothing of the conversation, and is the same when it is sent again', () => {
-  const one = answerMessageId('0190-conversation:w4', 'website@orca.example')
-  expect(one).toBe(answerMessageId('0190-conversation:w4', 'website@orca.example'))
-  expect(one).not.toBe(answerMessageId('0190-conversation:w5', 'website@orca.example'))
+  const one = hiddenMessageId('0190-conversation:w4', 'website@orca.example')
+  expect(one).toBe(hiddenMessageId('0190-conversation:w4', 'website@orca.example'))
+  expect(one).not.toBe(hiddenMessageId('0190-conversation:w5', 'website@orca.example'))
   expect(one).toMatch(/^<[\da-f]{32}@orca\.example>$/)
 })

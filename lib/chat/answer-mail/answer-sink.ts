@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { chatMessages } from '#lib/assistant/messages'
 import { answerOfSubject } from '#lib/chat/answer-mail/answer-job'
 import { leftAddress } from '#lib/chat/answer-mail/left-address'
@@ -10,7 +9,7 @@ import type { Settings } from '#lib/config/settings'
 import type { SubjectSink } from '#lib/delivery/sinks/sink'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
-import { sendEmail } from '#lib/outbound/smtp'
+import { hiddenMessageId, sendEmail } from '#lib/outbound/smtp'
 
 /** Answers by mail, if it is set, to visitors who left an address and have not read them in the window. */
 export function answerSinks(settings: Settings): SubjectSink[] {
@@ -36,7 +35,7 @@ export function answerSinks(settings: Settings): SubjectSink[] {
             from,
             to: [to],
             ...(replyTo ? { replyTo } : {}),
-            messageId: answerMessageId(subjectId, from),
+            messageId: hiddenMessageId(subjectId, from),
             headers: { 'Content-Language': language },
           },
         )
@@ -54,7 +53,3 @@ export function answerEmail({ text, language, site }: { text: string; language: 
   const foot = [...(site ? [formatMessage(goOn, { site })] : []), end].join('\n')
   return { subject, text: [intro, text, '——', foot].join('\n\n') }
 }
-
-/** A name of the email that tells nothing of the conversation. */
-export const answerMessageId = (subject: string, from: string) =>
-  `<${createHash('sha256').update(subject).digest('hex').slice(0, 32)}@${from.split('@').at(-1)}>`

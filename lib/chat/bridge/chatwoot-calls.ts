@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Outcome, outcomeOfStatus } from '#lib/outbound/outcome'
+import { parsedJson } from '#lib/runtime/parsed-json'
 import { Unavailable } from '#lib/runtime/unavailable'
 import type { ChatFileRow } from '#lib/store/chat-tables'
 
@@ -35,11 +36,9 @@ async function readText(response: Response): Promise<string> {
 }
 
 function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
-  try {
-    return schema.parse(JSON.parse(text))
-  } catch {
-    throw new FailedCall({ kind: 'retry', code: 'ODD_ANSWER' })
-  }
+  const result = schema.safeParse(parsedJson(text))
+  if (!result.success) throw new FailedCall({ kind: 'retry', code: 'ODD_ANSWER' })
+  return result.data
 }
 
 /** Words with a file, as Chatwoot takes both at once. */

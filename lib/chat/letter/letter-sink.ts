@@ -5,7 +5,7 @@ import { weekBefore } from '#lib/chat/letter/letter-week'
 import { defaultZone } from '#lib/chat/presence'
 import type { Settings } from '#lib/config/settings'
 import type { SubjectSink } from '#lib/delivery/sinks/sink'
-import { sendToEach } from '#lib/outbound/smtp'
+import { messageId, sendToEach } from '#lib/outbound/smtp'
 
 /** The clocks by which reports are due and days are counted. */
 export const letterZone = ({ CHAT_HOURS }: Settings) => CHAT_HOURS?.zone ?? defaultZone
@@ -26,7 +26,7 @@ export function letterSinks(settings: Settings): SubjectSink[] {
             ...chatLetter(figures, languages),
             from,
             to: [...to],
-            messageId: `<${deliveryId}@${from.split('@').at(-1)}>`,
+            messageId: messageId(deliveryId, from),
             headers: { 'Auto-Submitted': 'auto-generated' },
           },
           to,

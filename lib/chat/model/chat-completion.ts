@@ -1,6 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { z } from 'zod'
 import type { PromptMessage } from '#lib/chat/model/prompt'
+import { parsedJson } from '#lib/runtime/parsed-json'
 
 /** An endpoint that speaks the chat completions protocol of OpenAI. */
 export interface ModelEndpoint {
@@ -33,11 +34,9 @@ const whole = z.object({ choices: z.array(z.object({ message: z.object({ content
 
 /** Text read as JSON of a known shape, or a fault. */
 function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
-  try {
-    return schema.parse(JSON.parse(text))
-  } catch {
-    throw new ModelFault('ODD_ANSWER')
-  }
+  const result = schema.safeParse(parsedJson(text))
+  if (!result.success) throw new ModelFault('ODD_ANSWER')
+  return result.data
 }
 
 /** The text of the model as it comes; throws a `ModelFault` when they do not, or come too slowly. */

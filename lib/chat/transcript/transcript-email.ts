@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { chatMessages } from '#lib/assistant/messages'
 import type { Message } from '#lib/chat/message'
 import { dayAndTime } from '#lib/chat/office-time'
@@ -37,7 +36,3 @@ export function transcriptEmail({ language, messages, zone, retentionDays }: Tra
   const end = labels.end.replace('{days}', String(retentionDays))
   return { subject: labels.subject, text: [labels.intro, ...said, '——', end].join('\n\n') }
 }
-
-/** A name of the email that tells nothing of the conversation. */
-export const transcriptMessageId = (id: string, from: string) =>
-  `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${from.split('@').at(-1)}>`

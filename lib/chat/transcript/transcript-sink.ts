@@ -1,11 +1,11 @@
 import { chatRetentionMs } from '#lib/chat/limits'
 import { messageOf } from '#lib/chat/message'
 import { defaultZone } from '#lib/chat/presence'
-import { transcriptEmail, transcriptMessageId } from '#lib/chat/transcript/transcript-email'
+import { transcriptEmail } from '#lib/chat/transcript/transcript-email'
 import { transcriptSink } from '#lib/chat/visitor-mail'
 import type { Settings } from '#lib/config/settings'
 import type { SubjectSink } from '#lib/delivery/sinks/sink'
-import { sendEmail } from '#lib/outbound/smtp'
+import { hiddenMessageId, sendEmail } from '#lib/outbound/smtp'
 
 /** The last messages of a conversation: more would make an email that nobody reads. */
 const mostMessages = 500
@@ -39,7 +39,7 @@ export function transcriptSinks(settings: Settings): SubjectSink[] {
             }),
             from,
             to: [email],
-            messageId: transcriptMessageId(id, from),
+            messageId: hiddenMessageId(id, from),
             headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
           },
         )

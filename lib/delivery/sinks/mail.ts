@@ -3,6 +3,7 @@ import type { Job, LeadSink } from '#lib/delivery/sinks/sink'
 import { waterOfLead } from '#lib/leads/water-of-lead'
 import {
   recipientKey,
+  recipientRow,
   recipientState,
   recipientsOf,
   saveRecipients,
@@ -73,19 +74,11 @@ async function settle(
   results: ReadonlyMap<string, Outcome>,
 ): Promise<Outcome> {
   const now = Date.now()
-  const rows = [...results].map(([address, outcome]): EmailRecipientRow => {
-    const earlier = known.get(recipientKey(address))
-    return {
-      subject_kind: 'lead',
-      subject_id: deliveryId,
-      recipient: recipientKey(address),
-      state: recipientState(outcome),
-      code: outcome.code,
-      reached: 0,
-      attempts: (earlier?.attempts ?? 0) + 1,
-      since: earlier?.since ?? now,
-      due_at: null,
-    }
+  const rows = [...results].map(([address, outcome]) => {
+    const recipient = recipientKey(address)
+    const { attempts = 0, since = now } = known.get(recipient) ?? {}
+    const row = { subject_kind: 'lead' as const, subject_id: deliveryId, recipient, since }
+    return recipientRow(row, { state: recipientState(outcome), code: outcome.code, attempts: attempts + 1 })
   })
   for (const { state } of rows) count('orca_email_recipients_total', { kind: 'lead', outcome: state })
   // A fault of the server as a whole says nothing of anybody's address.

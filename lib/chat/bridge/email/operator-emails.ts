@@ -1,4 +1,10 @@
-import { recipientKey, recipientState, recipientsOf, saveRecipients } from '#lib/outbound/email-recipients'
+import {
+  recipientKey,
+  recipientRow,
+  recipientState,
+  recipientsOf,
+  saveRecipients,
+} from '#lib/outbound/email-recipients'
 import type { Outcome } from '#lib/outbound/outcome'
 import { leaseLimit } from '#lib/outbound/time-limit'
 import { nextDue } from '#lib/queue/schedule'
@@ -46,40 +52,28 @@ interface Sending {
 export async function settleGroup(engine: Engine, sending: Sending): Promise<string[]> {
   const { conversationId, after, last, results, isTaken, timeScale, now } = sending
   const known = await recipientsOf(engine, conversationId)
-  const rows = [...results].map(([operator, outcome]): EmailRecipientRow => {
+  const rows = [...results].map(([operator, outcome]) => {
     const recipient = recipientKey(operator)
+    const row = { subject_kind: 'chat' as const, subject_id: conversationId, recipient, since: now }
     const earlier = known.get(recipient)
     const state = recipientState(outcome)
-    if (state === 'accepted') return { ...blank(conversationId, recipient, now), reached: last }
+    if (state === 'accepted') return recipientRow(row, { reached: last })
     const [attempts, since] = [(earlier?.attempts ?? 0) + 1, earlier?.state === 'deferred' ? earlier.since : now]
     const dueAt = nextDue(outcome, { attempts, createdAt: since, now, random: Math.random(), timeScale })
     const isGivenUp = state === 'deferred' && dueAt === undefined
-    return {
-      ...blank(conversationId, recipient, now),
+    return recipientRow(row, {
       state: isGivenUp ? 'refused' : state,
       code: outcome.code,
       reached: after,
       attempts,
       since,
       due_at: isTaken ? (dueAt ?? null) : null,
-    }
+    })
   })
   for (const { state } of rows) count('orca_email_recipients_total', { kind: 'chat', outcome: state })
   await saveRecipients(engine, rows)
   return rows.filter(({ state }) => state === 'refused').map(({ recipient }) => recipient)
 }
-
-const blank = (conversationId: string, recipient: string, now: number): EmailRecipientRow => ({
-  subject_kind: 'chat',
-  subject_id: conversationId,
-  recipient,
-  state: 'accepted',
-  code: '250',
-  reached: 0,
-  attempts: 0,
-  since: now,
-  due_at: null,
-})
 
 interface Returned {
   conversationId: string
@@ -95,15 +89,10 @@ interface Returned {
 export async function settleBounced(engine: Engine, { conversationId, recipient, after, code, now }: Returned) {
   const earlier = (await recipientsOf(engine, conversationId)).get(recipient)
   count('orca_email_recipients_total', { kind: 'chat', outcome: 'refused' })
-  await saveRecipients(engine, [
-    {
-      ...blank(conversationId, recipient, now),
-      state: 'refused',
-      code,
-      reached: Math.min(after, earlier?.reached ?? after),
-      attempts: (earlier?.attempts ?? 0) + 1,
-    },
-  ])
+  const row = { subject_kind: 'chat' as const, subject_id: conversationId, recipient, since: now }
+  const attempts = (earlier?.attempts ?? 0) + 1
+  const reached = Math.min(after, earlier?.reached ?? after)
+  await saveRecipients(engine, [recipientRow(row, { state: 'refused', code, reached, attempts })])
 }
 
 const atOnce = 20
