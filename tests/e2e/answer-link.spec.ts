@@ -37,6 +37,11 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+// Pages that are left open go on asking the server.
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close()
+})
+
 /** The link of the notice about a conversation, once it has come. */
 async function linkOf(conversationId: string): Promise<string> {
   const notice = () => team.calls.map(({ text }) => text).find((text) => text.includes(conversationId.slice(-12)))

@@ -158,15 +158,6 @@ for (const path of [
   })
 }
 
-test('no page of the family is wider than a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  for (const path of ['/datasets', '/en/datasets/USVInland/SLAM', '/en/datasets/FloW', '/en/aboutus', '/en/download']) {
-    await page.goto(path)
-    const spare = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(spare, path).toBeLessThanOrEqual(0)
-  }
-})
-
 for (const [path, synthetic, boxed] of [
   ['/datasets', '合成样例', 12],
   ['/datasets/FloW', '合成样例', 24],

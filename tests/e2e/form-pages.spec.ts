@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility-faults.ts'
+import { smallLetters } from '../support/resting-pages/typed-letters.ts'
 import { untilAtRest } from '../support/start-page.ts'
+import { openHydrated } from '../support/started.ts'
 
 const pages = [
   '/advisory',
@@ -30,50 +32,14 @@ for (const path of pages) {
   })
 }
 
-// Two lists are eighteen words to shape before the first frame: three in four of the page's questions for a face (ADR-006).
-test('no choice of a list is measured before the list opens', async ({ page }) => {
-  for (const path of ['/advisory', '/quote', '/joinus', '/en/contact', '/en/partner', '/en/privacy']) {
-    await page.goto(path)
-    const lists = await page
-      .locator('form select[name]')
-      .evaluateAll((boxes) =>
-        boxes.map((box) => `${box.getAttribute('name')} ${getComputedStyle(box).getPropertyValue('field-sizing')}`),
-      )
-    expect(
-      lists.filter((list) => !list.endsWith(' content')),
-      path,
-    ).toEqual([])
-    if (path === '/advisory') expect(lists).toHaveLength(2)
-  }
-})
-
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  // Safari on an iPhone zooms into a box below 16 px.
-  test('letters that are typed are 16 px at least', async ({ page }) => {
-    for (const path of [
-      '/quote',
-      '/en/advisory',
-      '/en/partner',
-      '/joinus',
-      '/en/privacy',
-      '/en/product',
-      '/datasets/request',
-      '/en/tools/finder',
-      '/tools/coverage',
-      '/components/pagination',
-    ]) {
-      const answer = await page.goto(path)
-      expect(answer?.status(), path).toBe(200)
-      const small = await page.locator('input, select, textarea').evaluateAll((boxes) =>
-        boxes
-          .filter((box) => !['checkbox', 'radio', 'range', 'hidden', 'file'].includes(box.getAttribute('type') ?? ''))
-          .filter((box) => Number.parseFloat(getComputedStyle(box).fontSize) < 16)
-          .map((box) => `${box.getAttribute('name') ?? box.id} ${getComputedStyle(box).fontSize}`),
-      )
-      expect(small, path).toEqual([])
-    }
+  // Its boxes come with the tool; those that stand in a page are looked at with it (resting-pages.spec.ts).
+  test('letters that are typed into the simulator are 16 px at least', async ({ page }) => {
+    await openHydrated(page, '/tools/coverage')
+    await expect(page.locator('main input[inputmode]').first()).toBeVisible()
+    expect(await smallLetters(page)).toEqual([])
   })
 })
 

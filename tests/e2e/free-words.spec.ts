@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fixedAreas, metIn } from '../support/fixed-boxes.ts'
-import { partsOfPages } from '../support/pages-in-languages.ts'
+import { pagesInLanguages, partsOf } from '../support/pages-in-languages.ts'
 import { visitorHeaders } from '../support/visitor.ts'
 
 const heightAt = (width: number) => (width < 768 ? 844 : 900)
@@ -9,7 +9,7 @@ test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(visitorHeaders())
 })
 
-for (const { from, pages, names } of partsOfPages())
+for (const { from, pages, names } of partsOf(pagesInLanguages, ({ at }) => at))
   test(`where no margin holds them, they step aside wherever a page rests: ${names}`, async ({ page }) => {
     test.slow()
     // Stories are lists then, and what steps aside is gone at once.
@@ -19,7 +19,7 @@ for (const { from, pages, names } of partsOfPages())
       const hasChat = locale === 'zh'
       if (!hasChat && !extras) continue
       const narrow = [360, 768, 390, 1180, 1024][(index + from) % 5] ?? 360
-      // What English pages show on wide windows stands in the margin (margin-lanes.spec.ts); the Chinese greeting may reach over
+      // What English pages show on wide windows stands in the margin (resting-pages.spec.ts); the Chinese greeting may reach over
       // it: looked at on every third page, for it steps aside by the same rule at every width.
       for (const width of hasChat && (index + from) % 3 === 0 ? [narrow, 1440] : [narrow])
         found.push(...(await metAtRest(page, at, width, hasChat)).map((one) => `${at}, ${width} px, ${one}`))

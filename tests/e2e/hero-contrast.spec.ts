@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type RoutePath, routes } from '#lib/routes/table'
+import { drawingArguments } from '../support/browser-arguments.ts'
 import { contrasts, linesOnPicture, showWords } from '../support/words-on-picture.ts'
+
+test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: drawingArguments } })
 
 const heroes = (Object.keys(routes) as RoutePath[]).filter(
   (path) => routes[path].theme === 'darkHero' && path !== '/404' && path !== '/index2',

@@ -189,17 +189,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
-
-  test('nothing of home, its other design and the list of products is wider than the window', async ({ page }) => {
-    for (const path of ['/', '/en', '/product', '/en/product', '/index2', '/en/index2']) {
-      await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
-    }
-  })
-})
-
 for (const { width, height, pixels, most } of [
   { width: 390, height: 844, pixels: 3, most: 120 },
   { width: 1440, height: 900, pixels: 2, most: 260 },

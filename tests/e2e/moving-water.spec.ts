@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { drawnByProcessor } from '../support/drawn-by-processor.ts'
+import { drawFewFrames, drawnByProcessor } from '../support/drawn-by-processor.ts'
 
 test.use({
   viewport: { width: 640, height: 420 },
@@ -13,9 +13,18 @@ const pause = 'button[data-water-pause="canal-cleaning"]'
 async function openWithSoftware(page: Page, path = '/', beginning: 'moving' | 'paused' = 'moving'): Promise<string[]> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await drawFewFrames(page)
   await page.addInitScript((isPaused) => {
     sessionStorage.setItem('orca:water-by-software', '1')
     if (isPaused) sessionStorage.setItem('orca:water-paused', '1')
+    // A sixteenth of the pixels: the water is as wide as its plate, in however small a window.
+    const width = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'width')
+    Object.defineProperty(HTMLCanvasElement.prototype, 'width', {
+      ...width,
+      set(pixels: number) {
+        width?.set?.call(this, 'water' in this.dataset ? pixels / 4 : pixels)
+      },
+    })
   }, beginning === 'paused')
   await page.goto(path)
   return asked

@@ -3,6 +3,9 @@ import { blankShares, hasPoppler } from '../support/printed-pages.ts'
 
 test.skip(!hasPoppler, 'pdftoppm is not here (apt-get install poppler-utils)')
 
+// Sheets are laid out the same with the smallest of each picture's sizes, which are drawn and packed in a third of the time.
+test.use({ deviceScaleFactor: 0.25 })
+
 const sheets = [
   { path: '/', most: 6 },
   { path: '/product', most: 4 },

@@ -7,7 +7,6 @@ import type { Figure, FigureKey } from '#lib/content/boats/types'
 import { boatSlugs } from '#lib/content/fleet'
 import { type Locale, locales } from '#lib/i18n/locales'
 import { address } from '#lib/routes/address'
-import { partedRanges } from '../engines/page-measures.ts'
 import { accessibilityFaults } from '../support/accessibility-faults.ts'
 import { untilAtRest } from '../support/start-page.ts'
 
@@ -229,43 +228,7 @@ for (const locale of locales) {
     })
     expect(under).toBeGreaterThanOrEqual(0)
   })
-
-  test(`no product or solution page is longer than ten screens of a laptop, nor wider than the narrowest phone (${locale})`, async ({
-    page,
-  }) => {
-    const found: string[] = []
-    const paths = [
-      ...boatSlugs.map((slug) => `/product/${slug}` as const),
-      '/solution/robot',
-      '/solution/uboat',
-      '/solution/solution',
-    ] as const
-    for (const path of paths) {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(address(path, locale), { waitUntil: 'domcontentloaded' })
-      const screens = await page.evaluate(() => {
-        delete document.documentElement.dataset.restWaits // all of the page is laid out
-        return document.documentElement.scrollHeight / innerHeight
-      })
-      if (screens > 10.4) found.push(`${path}: ${screens.toFixed(1)} screens`)
-      // As it is when it is read at four times its size, too.
-      await page.setViewportSize({ width: 320, height: 700 })
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (width !== 320) found.push(`${path}: ${width} px wide`)
-    }
-    expect(found).toEqual([])
-  })
 }
-
-test('on a phone no line of a boat’s page ends inside a range of numbers', async ({ page }) => {
-  for (const path of ['/product/smurf', '/en/product/smurf', '/product/moshark', '/en/product/moshark']) {
-    await page.goto(path)
-    for (const width of [360, 375, 390, 412, 430]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(partedRanges), `${path}, ${width} px`).toEqual([])
-    }
-  }
-})
 
 test('a buyer takes the datasheet of this boat along, in the language being read', async ({ page }) => {
   await page.goto('/en/product/titan')
@@ -276,35 +239,39 @@ test('a buyer takes the datasheet of this boat along, in the language being read
   expect(answer.headers()['content-type']).toBe('application/pdf')
 })
 
-test('printed, a boat has its picture, dark figures and no controls, on at most ten pages', async ({ page }) => {
-  await page.goto('/product/smurf')
-  const pdf = (
-    await page.pdf({ format: 'A4', margin: { top: '14mm', bottom: '14mm', left: '12mm', right: '12mm' } })
-  ).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeLessThanOrEqual(10)
-  await page.emulateMedia({ media: 'print' })
-  const stage = await page
-    .locator('main h1')
-    .evaluate(
-      (title) =>
-        title.closest('section, header, div[data-side]')?.querySelector('img')?.getBoundingClientRect().height ?? 0,
+test.describe('on paper', () => {
+  test.use({ deviceScaleFactor: 0.25 }) // the smallest of each picture's sizes
+
+  test('printed, a boat has its picture, dark figures and no controls, on at most ten pages', async ({ page }) => {
+    await page.goto('/product/smurf')
+    const pdf = (
+      await page.pdf({ format: 'A4', margin: { top: '14mm', bottom: '14mm', left: '12mm', right: '12mm' } })
+    ).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeLessThanOrEqual(10)
+    await page.emulateMedia({ media: 'print' })
+    const stage = await page
+      .locator('main h1')
+      .evaluate(
+        (title) =>
+          title.closest('section, header, div[data-side]')?.querySelector('img')?.getBoundingClientRect().height ?? 0,
+      )
+    expect(stage).toBeGreaterThan(150)
+    await expect(page.getByText('拿在手里看')).toBeHidden()
+    for (const control of await page.locator('main [data-screen-only]').all()) await expect(control).toBeHidden()
+    // Dark on white, also where the screen has light on dark.
+    const pale = await page.locator('main :is(h1, h2, h3, p, dd, td)').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const [red = 0, green = 0, blue = 0] =
+          getComputedStyle(one)
+            .color.match(/[\d.]+/g)
+            ?.map(Number) ?? []
+        return one.checkVisibility() && one.textContent?.trim() && (red + green + blue) / 3 > 130
+          ? [one.textContent.trim().slice(0, 40)]
+          : []
+      }),
     )
-  expect(stage).toBeGreaterThan(150)
-  await expect(page.getByText('拿在手里看')).toBeHidden()
-  for (const control of await page.locator('main [data-screen-only]').all()) await expect(control).toBeHidden()
-  // Dark on white, also where the screen has light on dark.
-  const pale = await page.locator('main :is(h1, h2, h3, p, dd, td)').evaluateAll((all) =>
-    all.flatMap((one) => {
-      const [red = 0, green = 0, blue = 0] =
-        getComputedStyle(one)
-          .color.match(/[\d.]+/g)
-          ?.map(Number) ?? []
-      return one.checkVisibility() && one.textContent?.trim() && (red + green + blue) / 3 > 130
-        ? [one.textContent.trim().slice(0, 40)]
-        : []
-    }),
-  )
-  expect(pale).toEqual([])
+    expect(pale).toEqual([])
+  })
 })
 
 test('no cell of the comparison defers to a quote: a dash, and one sentence that says what it means', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { drawnByProcessor } from '../support/drawn-by-processor.ts'
+import { drawFewFrames, drawnByProcessor } from '../support/drawn-by-processor.ts'
 import { countHoldings, holdings } from '../support/graphics-holdings.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 
@@ -8,6 +8,7 @@ test.use({
   ...drawnByProcessor,
 })
 test.describe.configure({ timeout: 90_000 })
+test.beforeEach(({ page }) => drawFewFrames(page))
 
 const openButton = '打开三维模型'
 const fullButton = '仍然绘制模型（较慢）'

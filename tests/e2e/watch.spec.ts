@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { drawnByProcessor } from '../support/drawn-by-processor.ts'
+import { drawFewFrames, drawnByProcessor } from '../support/drawn-by-processor.ts'
 import { countHoldings, holdings } from '../support/graphics-holdings.ts'
 
 test.use({
@@ -23,6 +23,7 @@ const words = {
 const stage = (page: Page) => page.locator('[data-watch-stage="open"]')
 
 async function openSample(page: Page, path: string) {
+  await drawFewFrames(page)
   await page.goto(path)
   await page.mouse.move(200, 300)
 }

@@ -18,10 +18,10 @@ export const pagesInLanguages = paths.flatMap((path) =>
 )
 
 /** In parts, so that the workers share them: `from` is the place of a part's first page. */
-export function partsOfPages(size = 12) {
-  const parts = Math.ceil(pagesInLanguages.length / size)
-  return Array.from({ length: parts }, (_, part) => {
-    const pages = pagesInLanguages.slice(part * size, (part + 1) * size)
-    return { from: part * size, pages, names: `${pages[0]?.at} to ${pages.at(-1)?.at}` }
+export function partsOf<Page>(pages: readonly Page[], nameOf: (page: Page) => string, size = 12) {
+  return Array.from({ length: Math.ceil(pages.length / size) }, (_, part) => {
+    const own = pages.slice(part * size, (part + 1) * size)
+    const [first = '', last = ''] = [own[0], own.at(-1)].map((page) => page && nameOf(page))
+    return { from: part * size, pages: own, names: `${first} to ${last}` }
   })
 }

@@ -1,9 +1,7 @@
-import { expect, test } from '@playwright/test'
-
-test.use({ viewport: { width: 390, height: 844 } })
+import { everywhere, type Look } from './look.ts'
 
 /** What opens a page with boats: from the first to the last of their pixels, as shares of the picture's width: read off the renders. */
-const boats = {
+const boats: Record<string, readonly [picture: string, first: number, last: number]> = {
   '/product/smurf': ['smurf-hero', 0.05, 0.48],
   '/product/moshark': ['moshark-hero', 0.33, 0.97],
   '/product/efficiency': ['sweep-air', 0.52, 0.86],
@@ -16,12 +14,14 @@ const boats = {
   '/contact': ['feichi-morning', 0.52, 0.91],
   '/joinus': ['harbour-work', 0.48, 0.92],
   '/solution/uboat': ['evening-cruise', 0.16, 0.73],
-} as const
+}
 
-test('on a phone boats stand whole in the pictures that pages open with', async ({ page }) => {
-  for (const [path, [picture, first, last]] of Object.entries(boats)) {
-    await page.goto(path)
-    const window = await page
+export const phoneHeroes: Look = {
+  promise: 'on a phone boats stand whole in the pictures that pages open with',
+  places: everywhere(Object.keys(boats), [390]),
+  async broken(page, { at }) {
+    const [picture, first, last] = boats[at] ?? ['', 0, 0]
+    const { from, to } = await page
       .locator(`picture[data-picture="${picture}"] img`)
       .first()
       .evaluate((image) => {
@@ -31,7 +31,9 @@ test('on a phone boats stand whole in the pictures that pages open with', async 
         const start = ((drawn - width) * Number.parseFloat(getComputedStyle(image).objectPosition)) / 100
         return { from: start / drawn, to: (start + width) / drawn }
       })
-    expect.soft(window.from, `${path} from`).toBeLessThanOrEqual(first)
-    expect.soft(window.to, `${path} to`).toBeGreaterThanOrEqual(last)
-  }
-})
+    return [
+      ...(from <= first ? [] : [`begins at ${from.toFixed(2)}, the boat at ${first}`]),
+      ...(to >= last ? [] : [`ends at ${to.toFixed(2)}, the boat at ${last}`]),
+    ]
+  },
+}
