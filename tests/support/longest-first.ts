@@ -2,17 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, for they wait: begun late, one of them runs alone while the other processor rests. */
 const longest = [
-  ...[
-    'answers',
-    'facts',
-    'coco-scores',
-    'chat-command',
-    'mail-system',
-    'widget-bridge',
-    'recipients',
-    'people',
-    'page-flood',
-  ],
+  ...['answers', 'coco-scores', 'coverage-path'],
+  ...['chat-command', 'mail-system', 'widget-bridge', 'people', 'page-flood', 'chat-files', 'recipients'],
   // The slowest engine first; how pages look, which is shorter, fills up what is left.
   ...['webkit-acts', 'firefox-acts', 'chromium-acts', 'webkit-looks', 'firefox-looks'],
 ]
