@@ -2,9 +2,6 @@
 // Bytes over a budget fail; times are printed for people, never asserted. `npm run bench -- --brief` tries every part on a
 // page or two, in five minutes, and writes no report.
 
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium } from 'playwright'
 import {
   formPages,
@@ -17,11 +14,10 @@ import {
   scriptBeforeIntent,
   scrolledPages,
 } from './bench/budgets.mjs'
-import { buildFloor } from './bench/floor.mjs'
 import { largestPaint, scriptBytes } from './bench/page-measures.mjs'
 import { writeReport } from './bench/report.mjs'
 import { scrollMeasures } from './bench/scroll-measures.mjs'
-import { startServer } from './bench/server.mjs'
+import { startEmptyApp, startSite } from './bench/server.mjs'
 import { serverRows } from './bench/server-rows.mjs'
 import { visitRows } from './bench/visit.mjs'
 import { ensureBuilt } from './prepare/build.mjs'
@@ -48,9 +44,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 
-const server = await startServer('node', ['server.mjs'], {
-  environment: { DATA_DIR: mkdtempSync(join(tmpdir(), 'orca-bench-')) },
-})
+const server = await startSite()
 console.log(`The site ready in ${Math.round(server.readyMs)} ms, ${Math.round(server.memoryMb())} MB\n`)
 
 console.log('Script (gzip) of the page itself, inline scripts too; no links prefetched, as for one who saves data')
@@ -98,7 +92,7 @@ for (const path of measured(scrolledPages)) {
   hold(off.length === 0 || path !== '/', `${path}: animated off the compositor while scrolling: ${off.join(', ')}`)
 }
 
-const empty = await startServer('next', ['start'], { cwd: buildFloor() })
+const empty = await startEmptyApp()
 const visit = await visitRows(browser, {
   origins: { site: server.origin, empty: empty.origin },
   ...(isBrief && { paths: ['/en'], rounds: 1 }),

@@ -1,17 +1,14 @@
 // The server's rows of `npm run bench`: pages a second, time of processor for each, memory and start, beside an empty app
 // of the same framework. `npm run bench:server` runs them alone. Times are never asserted.
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from '../prepare/build.mjs'
 import { besideChat, firstAnswers } from './chat-load.mjs'
 import { enquiriesBeside, sendEnquiry } from './enquiries.mjs'
-import { buildFloor } from './floor.mjs'
 import { behindNginx } from './nginx.mjs'
 import { clientName, ensureLoadPrograms, pageLoad } from './page-load.mjs'
 import { writeReport } from './report.mjs'
-import { startServer } from './server.mjs'
+import { startEmptyApp, startSite } from './server.mjs'
 
 const connections = 32
 
@@ -50,10 +47,6 @@ export async function serverRows({ seconds = 5 } = {}) {
   await ensureLoadPrograms()
   const load = (name, origin, path, pid) => loadFor(seconds, name, { origin, path, pid })
   const rows = []
-  const startSite = (environment) =>
-    startServer('node', ['server.mjs'], {
-      environment: { DATA_DIR: mkdtempSync(join(tmpdir(), 'orca-bench-')), ...environment },
-    })
   const siteStart = await startMs(startSite)
   const site = await startSite({ TRUSTED_PROXY_HOPS: '1' })
   await new Promise((resolve) => setTimeout(resolve, 3_000))
@@ -75,10 +68,8 @@ export async function serverRows({ seconds = 5 } = {}) {
   const withChat = Math.round(site.memoryMb())
   await site.stop()
 
-  const floor = buildFloor()
-  const empty = () => startServer('next', ['start'], { cwd: floor })
-  const emptyStart = await startMs(empty)
-  const emptyApp = await empty()
+  const emptyStart = await startMs(startEmptyApp)
+  const emptyApp = await startEmptyApp()
   const emptyIdle = Math.round(emptyApp.memoryMb())
   rows.push(await load('empty app of the framework', emptyApp.origin, '/'))
   const emptyLoaded = Math.round(emptyApp.memoryMb())

@@ -1,7 +1,10 @@
 // Starts a program that serves the site and waits for its first answer.
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildFloor } from './floor.mjs'
 
 /** @returns a port nobody listens on at this moment. */
 export async function freePort() {
@@ -13,7 +16,7 @@ export async function freePort() {
 }
 
 /** @returns the running server: its origin, milliseconds until the first answer, memory in MB, and a stop. */
-export async function startServer(command, commandArguments, { cwd = process.cwd(), environment = {} } = {}) {
+async function startServer(command, commandArguments, { cwd = process.cwd(), environment = {} } = {}) {
   const port = await freePort()
   const startedAt = performance.now()
   const child = spawn(command, commandArguments, {
@@ -44,3 +47,12 @@ export async function startServer(command, commandArguments, { cwd = process.cwd
       }),
   }
 }
+
+/** The built site, with a new store of its own. */
+export const startSite = (settings = {}) =>
+  startServer('node', ['server.mjs'], {
+    environment: { DATA_DIR: mkdtempSync(join(tmpdir(), 'orca-bench-')), ...settings },
+  })
+
+/** An empty app of the same framework. */
+export const startEmptyApp = () => startServer('next', ['start'], { cwd: buildFloor() })

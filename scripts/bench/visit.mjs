@@ -1,18 +1,14 @@
 // The browser's rows of `npm run bench`: every kind of page in both languages, beside a hand-written page with the same
 // first screen and an empty app of the framework. `npm run bench:visit` runs them alone; addresses behind it choose the
 // pages, and then no report is written. Bytes over budget fail; times are reported, never asserted.
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { ensureBuilt } from '../prepare/build.mjs'
 import { ensureChromium } from '../prepare/chromium.mjs'
 import { firstFrameBudget, visitPages, wholeVisitBudget } from './budgets.mjs'
-import { buildFloor } from './floor.mjs'
 import { serveHandWritten } from './hand-written.mjs'
 import { writeReport } from './report.mjs'
-import { startServer } from './server.mjs'
+import { startEmptyApp, startSite } from './server.mjs'
 import { firstFrame, menuClick, nextPage, wholeVisit } from './visit-measures.mjs'
 
 const middle = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]
@@ -129,10 +125,8 @@ async function runAlone(paths) {
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
-  const site = await startServer('node', ['server.mjs'], {
-    environment: { DATA_DIR: mkdtempSync(join(tmpdir(), 'orca-bench-')) },
-  })
-  const empty = await startServer('next', ['start'], { cwd: buildFloor() })
+  const site = await startSite()
+  const empty = await startEmptyApp()
   const origins = { site: site.origin, empty: empty.origin }
   const { sections, failures } = await visitRows(browser, {
     origins,
