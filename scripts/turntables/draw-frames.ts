@@ -15,7 +15,7 @@ import type { ModelSlug } from '#lib/content/model-parts'
  */
 async function drawFrames(src: string, slug: ModelSlug, min: Point, max: Point): Promise<string[]> {
   const boat = await loadBoat(src, new AbortController().signal)
-  patternSurfaces(boat, slug)
+  patternSurfaces(boat, slug, true)
   const renderer = new WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true })
   renderer.setSize(sheet.width, sheet.height, false)
   renderer.toneMapping = NeutralToneMapping

@@ -54,7 +54,8 @@ export async function openScene({
   signal,
 }: SceneRequest): Promise<BoatScene> {
   const boat = await loadBoat(`/models/${slug}.glb`, signal)
-  const patterns = patternSurfaces(boat, slug)
+  const isCard = hasGraphicsCard()
+  const patterns = patternSurfaces(boat, slug, isCard)
   const moving = createMovingParts(boat, slug)
   const renderer = new WebGLRenderer({ antialias: true, alpha: true, powerPreference: 'low-power' })
   const canvas = renderer.domElement
@@ -64,7 +65,6 @@ export async function openScene({
   renderer.setPixelRatio(Math.min(devicePixelRatio, mostPixels))
 
   const shade = contactShadow(renderer, boat, min, max)
-  const isCard = hasGraphicsCard()
   const light = isCard ? surroundings(renderer) : undefined
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type BufferGeometry, DataTexture, Mesh, MeshStandardMaterial } from 'three'
+import { type BufferGeometry, DataTexture, Mesh, MeshStandardMaterial, type Texture } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { expect, it } from 'vitest'
 import { patternSurfaces } from '#components/viewer/scene/surfaces.ts'
@@ -9,15 +9,15 @@ import { models } from '#lib/content/models'
 const slugs = Object.keys(models) as ModelSlug[]
 
 /** The parts of a boat that have a pattern, by the names of their materials. */
-async function patternedOn(slug: ModelSlug) {
+async function patternedOn(slug: ModelSlug, isFine = true) {
   const file = readFileSync(new URL(`../../../public/models/${slug}.glb`, import.meta.url))
   const { scene } = await new GLTFLoader().parseAsync(new Uint8Array(file).buffer, '')
-  patternSurfaces(scene, slug)
-  const found: { name: string; geometry: BufferGeometry; map: DataTexture }[] = []
+  patternSurfaces(scene, slug, isFine)
+  const found: { name: string; geometry: BufferGeometry; map: DataTexture; relief: Texture | null }[] = []
   scene.traverse((part) => {
     if (!(part instanceof Mesh) || !(part.material instanceof MeshStandardMaterial)) return
-    const { name, map } = part.material
-    if (map instanceof DataTexture) found.push({ name, geometry: part.geometry, map })
+    const { name, map, bumpMap } = part.material
+    if (map instanceof DataTexture) found.push({ name, geometry: part.geometry, map, relief: bumpMap })
   })
   return found
 }
@@ -55,6 +55,15 @@ it('draws a pattern that goes on over its edges, neither flat nor black', async 
       expect(Math.max(...steps(0))).toBeLessThanOrEqual(most)
       expect(Math.max(...data.filter((_, place) => place % 4 === 0))).toBeGreaterThan(240)
       expect(Math.min(...data)).toBeGreaterThan(100)
+    }
+  }
+})
+
+it('leaves out what costs most where the processor draws', async () => {
+  for (const isFine of [true, false]) {
+    for (const { map, relief } of await patternedOn('titan', isFine)) {
+      expect(relief !== null).toBe(isFine)
+      expect(map.anisotropy > 1).toBe(isFine)
     }
   }
 })

@@ -42,7 +42,7 @@ function lugs(u: number, v: number): number {
   return Math.max(lug(u, v, 1), lug(u + 0.5, v + 0.5, 1), lug(u + 0.5, v, -1), lug(u, v + 0.5, -1))
 }
 
-function textureOf({ pattern, low }: Surface): DataTexture {
+function textureOf({ pattern, low }: Surface, isFine: boolean): DataTexture {
   const data = new Uint8Array(pixels * pixels * 4).fill(255)
   for (let place = 0; place < pixels * pixels; place += 1) {
     const height = pattern(((place % pixels) + 0.5) / pixels, (Math.floor(place / pixels) + 0.5) / pixels)
@@ -54,7 +54,7 @@ function textureOf({ pattern, low }: Surface): DataTexture {
   texture.magFilter = LinearFilter
   texture.minFilter = LinearMipmapLinearFilter
   texture.generateMipmaps = true
-  texture.anisotropy = 8
+  texture.anisotropy = isFine ? 8 : 1
   texture.needsUpdate = true
   return texture
 }
@@ -108,8 +108,9 @@ function surfaceOf(name: string, slug: ModelSlug): Surface | null {
 /**
  * Gives belts their links and decks their lugs: drawn here when the boat is opened, so that they cost no byte of a model. Before any part
  * is taken out of the boat.
+ * @param isFine with relief, and sharp at a slant; without, where the processor draws: there it is a fifth of a frame
  */
-export function patternSurfaces(boat: Object3D, slug: ModelSlug): { dispose: () => void } {
+export function patternSurfaces(boat: Object3D, slug: ModelSlug, isFine: boolean): { dispose: () => void } {
   const textures: DataTexture[] = []
   boat.updateMatrixWorld(true)
   boat.traverse((part) => {
@@ -117,7 +118,7 @@ export function patternSurfaces(boat: Object3D, slug: ModelSlug): { dispose: () 
     const surface = surfaceOf(part.material.name, slug)
     if (!surface) return
     const { low, tileM, reliefM, across, along } = surface
-    const texture = textureOf(surface)
+    const texture = textureOf(surface, isFine)
     textures.push(texture)
     const places = part.geometry.getAttribute('position')
     const point = new Vector3()
@@ -127,8 +128,10 @@ export function patternSurfaces(boat: Object3D, slug: ModelSlug): { dispose: () 
     })
     part.geometry.setAttribute('uv', new Float32BufferAttribute(tiles.flat(), 2))
     part.material.map = texture
-    part.material.bumpMap = texture
-    part.material.bumpScale = reliefM / (1 - low)
+    if (isFine) {
+      part.material.bumpMap = texture
+      part.material.bumpScale = reliefM / (1 - low)
+    }
     part.material.color.multiplyScalar(givenBack)
   })
   return {
