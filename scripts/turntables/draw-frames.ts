@@ -4,15 +4,18 @@ import { firstGaze, lens } from '#components/viewer/scene/fit.ts'
 import { loadBoat } from '#components/viewer/scene/load-boat.ts'
 import { eyeOf, type Point } from '#components/viewer/scene/orbit.ts'
 import { keyLight, surroundings } from '#components/viewer/scene/studio.ts'
+import { patternSurfaces } from '#components/viewer/scene/surfaces.ts'
 import { sheet } from '#components/viewer/turntable-sheet.ts'
+import type { ModelSlug } from '#lib/content/model-parts'
 
 /**
  * Draws the boat of the viewer's studio from every side, in a page of a headless browser: the first picture is the view that the viewer
  * opens with, and the boat turns to the left.
  * @returns a PNG for each frame, as data URLs
  */
-async function drawFrames(src: string, min: Point, max: Point): Promise<string[]> {
+async function drawFrames(src: string, slug: ModelSlug, min: Point, max: Point): Promise<string[]> {
   const boat = await loadBoat(src, new AbortController().signal)
+  patternSurfaces(boat, slug, true)
   const renderer = new WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true })
   renderer.setSize(sheet.width, sheet.height, false)
   renderer.toneMapping = NeutralToneMapping

@@ -1,5 +1,6 @@
 import { type Material, Mesh, MeshStandardMaterial, type Object3D } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+import { shadeFolds } from '#components/viewer/scene/occlusion.ts'
 
 /** Fetches and reads a model; glass is told not to hide what is behind it. */
 export async function loadBoat(src: string, signal: AbortSignal): Promise<Object3D> {
@@ -14,6 +15,7 @@ export async function loadBoat(src: string, signal: AbortSignal): Promise<Object
     part.castShadow = !clear
     part.receiveShadow = !clear
     part.frustumCulled = false
+    shadeFolds(part.geometry, part.material)
   })
   return scene
 }

@@ -9,6 +9,7 @@ import { createMarks, type Mark } from '#components/viewer/scene/marks.ts'
 import { createMovingParts } from '#components/viewer/scene/moving-parts.ts'
 import { createOrbit, eyeOf, type Point } from '#components/viewer/scene/orbit.ts'
 import { keyLight, softLight, surroundings } from '#components/viewer/scene/studio.ts'
+import { patternSurfaces } from '#components/viewer/scene/surfaces.ts'
 import type { ModelSlug, PartKey } from '#lib/content/model-parts'
 
 export interface SceneRequest {
@@ -53,6 +54,8 @@ export async function openScene({
   signal,
 }: SceneRequest): Promise<BoatScene> {
   const boat = await loadBoat(`/models/${slug}.glb`, signal)
+  const isCard = hasGraphicsCard()
+  const patterns = patternSurfaces(boat, slug, isCard)
   const moving = createMovingParts(boat, slug)
   const renderer = new WebGLRenderer({ antialias: true, alpha: true, powerPreference: 'low-power' })
   const canvas = renderer.domElement
@@ -62,7 +65,6 @@ export async function openScene({
   renderer.setPixelRatio(Math.min(devicePixelRatio, mostPixels))
 
   const shade = contactShadow(renderer, boat, min, max)
-  const isCard = hasGraphicsCard()
   const light = isCard ? surroundings(renderer) : undefined
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
@@ -143,6 +145,7 @@ export async function openScene({
     resized.disconnect()
     letGo()
     disposeBoat(boat)
+    patterns.dispose()
     moving.dispose()
     lit.dispose()
     shade.dispose()
