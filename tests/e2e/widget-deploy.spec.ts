@@ -12,8 +12,7 @@ async function otherBuild(): Promise<Map<string, Uint8Array>> {
   const folder = mkdtempSync(join(tmpdir(), 'orca-deploy-'))
   mkdirSync(join(folder, 'widget'))
   cpSync(root, join(folder, 'widget'), { recursive: true, filter: (path) => !path.includes('releases') })
-  symlinkSync(join(root, '..', 'node_modules'), join(folder, 'node_modules'))
-  symlinkSync(join(root, '..', 'lib'), join(folder, 'lib'))
+  for (const name of ['node_modules', 'lib', 'messages']) symlinkSync(join(root, '..', name), join(folder, name))
   for (const [file, from, to] of [
     ['window/messages.css', '.messages {', '.later {\n  color: red;\n}\n.messages {'],
     ['actions/actions.css', '.panel {', '.later {\n  color: red;\n}\n.panel {'],
