@@ -21,8 +21,8 @@ test('a machine reads confirmed figures with their units', () => {
   expect(additionalProperty).toContainEqual({
     '@type': 'PropertyValue',
     name: 'workRate',
-    value: 40,
-    unitText: 'muPerH',
+    value: 26667,
+    unitText: 'm²/h',
   })
 })
 
@@ -38,4 +38,11 @@ test('the two variants of MOSHARK keep their figures apart', () => {
   const names = productData('moshark', messages, 'en').additionalProperty?.map(({ name }) => name)
   expect(names).toContain('Cleaning: wasteCapacity')
   expect(names).toContain('Weed: cutDepth')
+})
+
+test('a machine reads a property once', () => {
+  for (const slug of boatSlugs) {
+    const names = productData(slug, messages, 'en').additionalProperty?.map(({ name }) => name) ?? []
+    expect(new Set(names).size).toBe(names.length)
+  }
 })

@@ -8,7 +8,7 @@ import { pictures } from '#lib/content/pictures'
 import type { Locale } from '#lib/i18n/locales'
 import { address } from '#lib/routes/address'
 
-/** UN/CEFACT codes where there is one; the mu has none and stands in words. */
+/** UN/CEFACT codes. */
 const unitCodes: Partial<Record<FigureUnit, string>> = {
   m2: 'MTK',
   kg: 'KGM',
@@ -18,6 +18,9 @@ const unitCodes: Partial<Record<FigureUnit, string>> = {
   h: 'HUR',
   km: 'KMT',
 }
+
+/** Units without a code, as a reader writes them. */
+const unitTexts: Partial<Record<FigureUnit, string>> = { m2PerH: 'm²/h' }
 
 function propertyValue(name: string, key: FigureKey, { quantity }: Figure) {
   const unit = figureUnits[key]
@@ -34,7 +37,7 @@ function propertyValue(name: string, key: FigureKey, { quantity }: Figure) {
     '@type': 'PropertyValue',
     name,
     ...value,
-    ...(code ? { unitCode: code } : { unitText: unit }),
+    ...(code ? { unitCode: code } : { unitText: unitTexts[unit] ?? unit }),
   }
 }
 
@@ -56,7 +59,8 @@ export function productData(slug: BoatSlug, messages: ProductMessages, locale: L
   const properties = boats[slug].variants.flatMap(({ id, figures }) =>
     // Object.entries forgets the keys' type; Figures has no others.
     (Object.entries(figures) as [FigureKey, Figure][])
-      .filter(([, figure]) => isConfirmed(figure))
+      // An area stands once: in square metres.
+      .filter(([key, figure]) => isConfirmed(figure) && !figureUnits[key].startsWith('mu'))
       .map(([key, figure]) => {
         const row = rowOfFigure(key)
         const name = row ? messages.label(row) : key
