@@ -9,9 +9,9 @@ import { messages } from '#lib/i18n/messages'
 const slugs = Object.keys(models) as ModelSlug[]
 const served = (slug: string) => new URL(`../../public/models/${slug}.glb`, import.meta.url)
 
-test.each(slugs)('%s is served as its manifest says, within 550 KB', (slug) => {
+test.each(slugs)('%s is served as its manifest says, within 460 KB', (slug) => {
   expect(statSync(served(slug)).size).toBe(models[slug].bytes)
-  expect(models[slug].bytes).toBeLessThanOrEqual(550 * 1024)
+  expect(models[slug].bytes).toBeLessThanOrEqual(460 * 1024)
 })
 
 test.each(slugs)('%s needs no decoder and fetches nothing else', (slug) => {

@@ -3,12 +3,10 @@ import { BufferGeometry, Float32BufferAttribute, Mesh, MeshStandardMaterial, Obj
 import { takePieces } from '#components/viewer/scene/take-pieces.ts'
 import { belts, movements, stillCleats } from '#lib/content/boat-movements'
 import type { ModelSlug } from '#lib/content/model-parts'
-import { bakeOcclusion, type Surface } from './occlusion.ts'
+import { bakeOcclusion } from './occlusion.ts'
+import { type Surface, still } from './surface.ts'
 
-/** So many corners a boat gains at most: 28 bytes each, with their triangles. */
-const mostCorners = 2500
-
-/** Which moving group each corner belongs to, as the viewer takes them out (`take-pieces.ts`); -1 is what stands still. */
+/** Which moving group each corner belongs to, as the viewer takes them out (`take-pieces.ts`). */
 function groupsOf(slug: ModelSlug, primitives: readonly Primitive[]): number[][] {
   const boat = new Object3D()
   const meshes = primitives.map((primitive) => {
@@ -23,7 +21,7 @@ function groupsOf(slug: ModelSlug, primitives: readonly Primitive[]): number[][]
   const taken = takePieces(boat, belt ? [...motions, [stillCleats(belt)]] : motions)
   return meshes.map((mesh) => {
     const place = mesh.geometry.getAttribute('position')
-    const groups = Array.from({ length: place.count }, () => -1)
+    const groups = Array.from({ length: place.count }, (): number => still)
     for (const [group, parts] of taken.entries()) {
       for (const part of parts) {
         if (part.geometry.getAttribute('position') !== place) continue
@@ -62,13 +60,9 @@ export function bakeModel(slug: ModelSlug, document: Document, lengthM: number, 
       isClear: isClear(primitive),
     }),
   )
-  const lights = bakeOcclusion(surfaces, lengthM, floorM, mostCorners)
+  const lights = bakeOcclusion(surfaces, lengthM, floorM)
   const [buffer] = document.getRoot().listBuffers()
   for (const [at, primitive] of primitives.entries()) {
-    const { positions, normals, indices } = surfaces[at] as Surface // one each
-    primitive.getAttribute('POSITION')?.setArray(new Float32Array(positions))
-    primitive.getAttribute('NORMAL')?.setArray(new Float32Array(normals))
-    primitive.getIndices()?.setArray(new Uint16Array(indices))
     const light = document
       .createAccessor()
       .setType('SCALAR')

@@ -3,7 +3,8 @@ import { withImports } from './compile.ts'
 
 /** Bytes of gzip, at most. Each counts with everything that it brings and the window has not. */
 const budgets = [
-  { part: 'loader', most: 6.78 },
+  // The names of late chunks stand in the loader: they alone move it by some ten bytes.
+  { part: 'loader', most: 6.8 },
   { part: 'window', most: 25.85 },
   { part: 'frame', most: 2.4 },
   { part: 'actions', most: 8 },
