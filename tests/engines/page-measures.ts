@@ -26,7 +26,7 @@ export function missingPictures(): string[] {
 
 /**
  * Where Chinese is broken as it must not be: a line that begins with a closing mark or ends with an opening one, and a
- * heading that leaves a single character to its last line.
+ * heading that leaves a single character to its last line; and where an English paragraph leaves it a single word.
  */
 export function wrongBreaks(): string[] {
   function linesOf(block: Element): string[] {
@@ -55,9 +55,13 @@ export function wrongBreaks(): string[] {
   const wrong: string[] = []
   for (const block of document.querySelectorAll('h1, h2, h3, p, li, dt, dd, figcaption, td, th, summary')) {
     if (!block.checkVisibility() || block.querySelector('p, h1, h2, h3, h4, li, div, dl, table, form, svg')) continue
-    if (!/[\u4e00-\u9fff]/.test(block.textContent ?? '')) continue
     const lines = linesOf(block)
     const told = `${block.tagName}: ${lines.join(' / ')}`
+    if (!/[\u4e00-\u9fff]/.test(block.textContent ?? '')) {
+      const isWords = block.matches('main p') && !block.querySelector('a, button, code')
+      if (isWords && lines.length > 1 && !/\s/.test(lines.at(-1) ?? '')) wrong.push(told)
+      continue
+    }
     if (lines.slice(1).some((line) => /^[，。、；：！？）》”’」』％]/.test(line))) wrong.push(told)
     if (lines.slice(0, -1).some((line) => /[（《“‘「『]$/.test(line))) wrong.push(told)
     const left = (lines.at(-1) ?? '').replace(/[，。、；：！？）》”’」』]/g, '')

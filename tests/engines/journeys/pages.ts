@@ -8,6 +8,7 @@ const pages = [
   '/',
   '/product',
   '/product/smurf',
+  '/en/product/xi',
   '/product/apas',
   '/solution/robot',
   '/solution/uboat',
@@ -59,7 +60,7 @@ function momentsInPage() {
 /** How every type of page looks: pictures, line breaks, width. */
 export function pageJourneys(open: Open) {
   test.each(windows)(
-    'on %s every page type shows: pictures sharp and few, Chinese broken well, nothing beside the window',
+    'on %s every page type shows: pictures sharp and few, lines broken well, nothing beside the window',
     async (_, look) => {
       const visitor = await open(look)
       for (const path of pages) {
