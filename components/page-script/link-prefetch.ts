@@ -39,11 +39,10 @@ export function prefetchLinks(): void {
       hint.href = url
       document.head.append(hint)
     } else {
-      // The answer is kept by the browser's cache for as long as its header says.
-      fetch(url, { priority: 'low' }).then(
-        (answer) => answer.text(),
-        () => undefined,
-      )
+      // The answer is kept by the browser's cache for as long as its header says. Leaving the page may cut it short.
+      fetch(url, { priority: 'low' })
+        .then((answer) => answer.text())
+        .catch(() => undefined)
     }
     return true
   }

@@ -37,7 +37,9 @@ const faultPath = '/__fault'
 const watch = `(() => {
   let leftAt = -Infinity
   addEventListener('beforeunload', () => { leftAt = performance.now() })
-  // Firefox breaks off what a page still loads when it is left, and says so.
+  addEventListener('pagehide', () => { leftAt = Infinity })
+  addEventListener('pageshow', ({ persisted }) => { if (persisted) leftAt = performance.now() })
+  // Leaving breaks off what a page still loads: Firefox says so at once, WebKit when Back shows the page again.
   const tell = (fault) => performance.now() - leftAt < 3000 || navigator.sendBeacon('${faultPath}', location.pathname + ': ' + fault)
   addEventListener('error', ({ message, filename, target }) =>
     tell(message ? message + ' ' + filename : 'did not load: ' + (target.currentSrc || target.src || target.href)), true)
@@ -105,15 +107,23 @@ export async function openVisitorProxy(site: string, changes: Changes = {}): Pro
       'accept-encoding': 'identity',
       'accept-language': 'zh-CN,zh;q=0.9',
     }
-    const upstream = ask({ hostname, port, path: request.url, method: request.method, headers })
-    upstream.on('response', (answer) => {
-      // A redirect that names the site leads back to this door.
-      if (answer.headers.location) answer.headers.location = answer.headers.location.replace(site, '')
-      passOn(answer, response, changes).catch(() => response.destroy())
-    })
-    upstream.on('error', () => response.destroy())
-    response.on('close', () => upstream.destroy())
-    request.pipe(upstream)
+    const passTo = (isAgain = false) => {
+      const upstream = ask({ hostname, port, path: request.url, method: request.method, headers })
+      upstream.on('response', (answer) => {
+        // A redirect that names the site leads back to this door.
+        if (answer.headers.location) answer.headers.location = answer.headers.location.replace(site, '')
+        passOn(answer, response, changes).catch(() => response.destroy())
+      })
+      upstream.on('error', () => {
+        // The site closes a connection that rests, perhaps in the moment it is used again: browsers ask once more, too.
+        if (upstream.reusedSocket && !isAgain && !response.headersSent && request.method === 'GET') passTo(true)
+        else response.destroy()
+      })
+      response.on('close', () => upstream.destroy())
+      if (request.method === 'GET') upstream.end()
+      else request.pipe(upstream)
+    }
+    passTo()
   }).listen(0, 'localhost')
   await once(server, 'listening')
   const address = server.address()

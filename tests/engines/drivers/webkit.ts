@@ -29,6 +29,12 @@ const keys: Record<string, string> = {
 
 function tabOf({ call }: WebDriverSession): Tab {
   const execute = (script: string) => call('POST', '/execute/sync', { script, args: [] })
+  /** Asks once more where the page was leaving: its successor answers. */
+  const evaluate = (expression: string) =>
+    execute(`return ${expression}`).catch((error: unknown) => {
+      if (!/no such frame/.test(String(error))) throw error
+      return execute(`return ${expression}`)
+    })
   const pointer = (x: number, y: number, ...then: object[]) =>
     call('POST', '/actions', {
       actions: [
@@ -60,7 +66,7 @@ function tabOf({ call }: WebDriverSession): Tab {
     open: (url) => call('POST', '/url', { url }).then(() => {}),
     back: () => execute('history.back()').then(() => {}),
     forward: () => execute('history.forward()').then(() => {}),
-    evaluate: (expression) => execute(`return ${expression}`),
+    evaluate,
     moveTo: (x, y) => pointer(x, y),
     click: (x, y) => pointer(x, y, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
     press: (key) => type(keys[key] ?? key),
