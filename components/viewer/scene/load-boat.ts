@@ -1,4 +1,4 @@
-import { type Material, Mesh, MeshStandardMaterial, type Object3D } from 'three'
+import { FrontSide, type Material, Mesh, MeshStandardMaterial, type Object3D } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { shadeFolds } from '#components/viewer/scene/occlusion.ts'
 
@@ -14,6 +14,8 @@ export async function loadBoat(src: string, signal: AbortSignal): Promise<Object
     part.material.envMapIntensity = clear ? 1.6 : 1
     part.castShadow = !clear
     part.receiveShadow = !clear
+    // By their backs thin parts, as roofs are, would stand in their own shade, in dots.
+    part.material.shadowSide = FrontSide
     part.frustumCulled = false
     shadeFolds(part.geometry, part.material)
   })

@@ -63,14 +63,14 @@ export function softLight(boat: Object3D): HemisphereLight {
 /** The one lamp that throws shadows of parts upon parts. Nothing in the scene moves, so they are drawn once. */
 export function keyLight(middle: readonly number[], radius: number): DirectionalLight {
   const [x = 0, y = 0, z = 0] = middle
-  const light = new DirectionalLight(0xfff4e6, 2.1)
+  const light = new DirectionalLight(0xfff4e6, 1.2)
   light.position.set(x + radius * 0.9, y + radius * 2.2, z + radius * 1.1)
   light.target.position.set(x, y, z)
   light.castShadow = true
   light.shadow.mapSize.set(1024, 1024)
-  light.shadow.radius = 5
-  light.shadow.normalBias = radius * 0.006
-  light.shadow.bias = -0.0006
+  light.shadow.radius = 3
+  light.shadow.normalBias = radius * 0.012
+  light.shadow.bias = -0.001
   const { camera } = light.shadow
   camera.left = -radius
   camera.right = radius
