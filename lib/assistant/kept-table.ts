@@ -45,14 +45,14 @@ function mark(): string {
 /** Makes a table, or takes what another folder keeps of just these texts, and leaves it in a folder. */
 export function keepTable<Table>(wanted: KeptTable<Table>, folder = buildFolder, shared?: string): Table {
   const table = (shared === undefined ? undefined : readKept(wanted, shared)) ?? wanted.make()
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, wanted.name), serialize({ mark: mark(), table }))
+  mkdirSync(/* turbopackIgnore: true */ folder, { recursive: true })
+  writeFileSync(/* turbopackIgnore: true */ `${folder}/${wanted.name}`, serialize({ mark: mark(), table }))
   return table
 }
 
 function readKept<Table>({ name, schema }: KeptTable<Table>, folder: string): Table | undefined {
   try {
-    const kept: unknown = deserialize(readFileSync(/* turbopackIgnore: true */ join(folder, name)))
+    const kept: unknown = deserialize(readFileSync(/* turbopackIgnore: true */ `${folder}/${name}`))
     return z.object({ mark: z.literal(mark()), table: schema }).parse(kept).table
   } catch {
     return undefined // no build, one of other texts, or a file that was cut off

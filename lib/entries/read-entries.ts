@@ -97,10 +97,10 @@ const read = new Map<string, unknown>()
 
 /**
  * All entries of a kind in one language, by slug; both languages are checked whichever is asked for.
- * A build reads each folder once; in development the files are read again, so that a saved text shows.
+ * Each folder is read once; only in development again and again, so that a saved text shows.
  */
 export function readEntries<Kind extends EntryKind>(kind: Kind, locale: Locale, root = contentRoot): Entry<Kind>[] {
-  const remembers = process.env.NODE_ENV === 'production'
+  const remembers = process.env.NODE_ENV !== 'development'
   const key = `${root}/${kind}` // no path.join: Turbopack would take it for a file of the build and trace the project
   // What is kept under a kind's folder was read by `readKind` of that kind.
   const cached = read.get(key) as Record<Locale, Entry<Kind>[]> | undefined
