@@ -37,6 +37,15 @@ export interface PageIslands extends IslandTrees {
   words: ReadonlySet<string>
 }
 
+const words = new Map<string, ReadonlySet<string>>()
+
+/** The words of a module, read once: most pages share most modules. */
+function wordsIn(source: string): ReadonlySet<string> {
+  const found = words.get(source) ?? new Set(source.match(/[\w-]+/g))
+  words.set(source, found)
+  return found
+}
+
 /** Finds the islands of a prerendered page; nothing where it has none. */
 export async function islandsOf(page: Pick<Page, 'document' | 'path'>): Promise<PageIslands | undefined> {
   const found = islandTrees(await readFlight(frameworkData(page)))
@@ -47,7 +56,7 @@ export async function islandsOf(page: Pick<Page, 'document' | 'path'>): Promise<
   if (names.length === 0) return undefined
   const parts = new Map([...found.modules].map(([name, modules]) => [name, partOf(modules, react)]))
   const texts = [JSON.stringify(found.trees), ...[...parts.values()].flatMap(sourcesOf)]
-  return { ...found, parts, words: new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? [])) }
+  return { ...found, parts, words: new Set(texts.flatMap((text) => [...wordsIn(text)])) }
 }
 
 /** Rules of a page's sheets, and of those that its islands load later, for what stands there and what the islands may show. */

@@ -113,9 +113,12 @@ const startFolder = '.next/static/start'
 rmSync(startFolder, { recursive: true, force: true })
 mkdirSync(startFolder, { recursive: true })
 
+const kept = new Set<string>()
+
 /** Leaves a file under a name of its content and gives its address. */
 export function keepStartFile(text: string, ending: 'js' | 'json'): string {
   const name = `${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
-  writeFileSync(`${startFolder}/${name}`, text)
+  if (!kept.has(name)) writeFileSync(`${startFolder}/${name}`, text)
+  kept.add(name)
   return `/_next/static/start/${name}`
 }

@@ -143,21 +143,22 @@ function partsOf(css: string): Part[] {
   return known
 }
 
+/** A part as it is written, and what an animation is called: whether one is written is known when all that may run it is. */
+type Text = string | { animation: string; text: string }
+
 /** @param first without what waits for the visitor's act */
-function written(parts: readonly Part[], names: Names, first: boolean, runs: (animation: string) => boolean): string {
-  const texts = parts.map((part) => {
+function textsOf(parts: readonly Part[], names: Names, first: boolean): Text[] {
+  return parts.flatMap((part): Text[] => {
     if (part.kind === 'rule') {
       const selectors = part.selectors.filter(({ match, waits }) => !(first && waits) && match(names))
-      return selectors.length > 0 ? `${selectors.map(({ text }) => text).join(',')}{${part.body}}` : ''
+      return selectors.length > 0 ? [`${selectors.map(({ text }) => text).join(',')}{${part.body}}`] : []
     }
     if (part.kind === 'block') {
-      const inside = written(part.parts, names, first, runs)
-      return inside && `${part.head}{${inside}}`
+      const inside = textsOf(part.parts, names, first)
+      return inside.length > 0 ? [`${part.head}{`, ...inside, '}'] : []
     }
-    if (part.kind === 'animation') return runs(part.name) ? part.text : ''
-    return part.text
+    return part.kind === 'animation' ? [{ animation: part.name, text: part.text }] : [part.text]
   })
-  return texts.join('')
 }
 
 /**
@@ -182,10 +183,14 @@ export function usedStyles(
       : one.kind === 'other' && one.text.startsWith('@page')
   const first = part === 'first'
   const parts = first ? partsOf(css).filter((one) => !isLater(one)) : partsOf(css)
-  const still = written(parts, names, first, () => false)
+  const texts = textsOf(parts, names, first)
+  const still = texts.filter((text) => typeof text === 'string').join('')
   // An animation is named where it runs, or in a custom property that is used there.
   const running = [...still.matchAll(/(?:animation(?:-name)?|--[\w-]+):([^;}]*)/g)].map(([, value]) => value).join(' ')
-  const used = written(parts, names, first, (animation) => new RegExp(`(^|[\\s,])${animation}($|[\\s,])`).test(running))
+  const runs = (animation: string) => new RegExp(`(^|[\\s,])${animation}($|[\\s,])`).test(running)
+  const used = texts
+    .flatMap((text) => (typeof text === 'string' ? text : runs(text.animation) ? text.text : []))
+    .join('')
   if (!first) return used
   const ofRoot = withRootProperties(used.replaceAll(unseen, ''), page)
   return ofRoot.replaceAll(spaceAfterComma, (_, quoted = ',') => quoted)
