@@ -7,35 +7,6 @@ import { unansweredQuestions } from '#lib/chat/unanswered'
 import type { MessageRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 
-/** Conversations and waits of some days, in numbers that say nothing of anybody. */
-export interface ChatCounts {
-  /** Conversations in which a visitor said something, and how much. */
-  conversations: number
-  messages: number
-  /** Who answered: a person said something; the assistant alone had an answer; nobody, or not whom they asked for. */
-  byPerson: number
-  byAssistant: number
-  byNobody: number
-  /** Times that a visitor waited for a person; how many of them a person answered, how many wait still. */
-  waits: number
-  waitsAnswered: number
-  waitsOpen: number
-  /** How long they waited whom a person answered, in milliseconds: half of them at most so long, and nine of ten. */
-  firstAnswer: { median: number; ninth: number } | undefined
-}
-
-/** The same, with what visitors thought of them. */
-export interface ChatFigures extends ChatCounts {
-  asked: number
-  satisfied: number
-  dissatisfied: number
-}
-
-export interface ChatStatistics extends ChatFigures {
-  /** What the assistant did not answer, the most frequent first, without names, addresses and numbers. */
-  unanswered: { text: string; times: number }[]
-}
-
 interface Days {
   /** Epoch milliseconds; until now, if it is not said. */
   since: number
@@ -77,8 +48,8 @@ async function* messagesIn({ sql, read }: Engine, { since, until }: Required<Day
 /** The smallest of sorted numbers that a share of them does not exceed. */
 const atShare = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
 
-/** Who answered in the chats of some days, and how soon. */
-export async function chatCounts(engine: Engine, { since, until = Date.now() }: Days): Promise<ChatCounts> {
+/** Who answered in the chats of some days, and how soon: numbers that say nothing of anybody. */
+export async function chatCounts(engine: Engine, { since, until = Date.now() }: Days) {
   const { sql } = engine
   const waits = await engine.read(
     sql.selectFrom('person_wait').selectAll().where('since', '>', since).where('since', '<=', until),
@@ -99,26 +70,33 @@ export async function chatCounts(engine: Engine, { since, until = Date.now() }: 
     .flatMap((wait) => (wait.ended_by === 'person' && wait.ended_at !== null ? [wait.ended_at - wait.since] : []))
     .toSorted((one, other) => one - other)
   return {
+    // Those in which a visitor said something, and how much.
     conversations: spoken.length,
     messages: spoken.reduce((sum, [, { said }]) => sum + said, 0),
+    // A person said something; the assistant alone had an answer; nobody had one, or not whom they asked for.
     byPerson,
     byAssistant,
     byNobody: spoken.length - byPerson - byAssistant,
     waits: waits.length,
     waitsAnswered: lengths.length,
     waitsOpen: waits.filter(({ ended_at }) => ended_at === null).length,
+    // In milliseconds: half of those whom a person answered waited at most so long, and nine of ten.
     firstAnswer: lengths.length > 0 ? { median: atShare(lengths, 0.5), ninth: atShare(lengths, 0.9) } : undefined,
   }
 }
 
+export type ChatCounts = Awaited<ReturnType<typeof chatCounts>>
+
 /** The same, with what visitors thought of it. */
-export async function chatFigures(engine: Engine, days: Days): Promise<ChatFigures> {
+export async function chatFigures(engine: Engine, days: Days) {
   const { asked, satisfied, dissatisfied } = await satisfaction(engine, days)
   return { ...(await chatCounts(engine, days)), asked, satisfied, dissatisfied }
 }
 
-/** What happened in the chats of some days. */
-export async function chatStatistics(engine: Engine, days: Days): Promise<ChatStatistics> {
+export type ChatFigures = Awaited<ReturnType<typeof chatFigures>>
+
+/** The same, with what the assistant did not answer, the most frequent first, without names, addresses and numbers. */
+export async function chatStatistics(engine: Engine, days: Days) {
   const gaps = await unansweredQuestions(engine, days)
   return {
     ...(await chatFigures(engine, days)),

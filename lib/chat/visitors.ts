@@ -15,12 +15,6 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 const newToken = () => randomBytes(32).toString('base64url')
 
-export interface NewVisitor {
-  id: string
-  token: string
-  expiresAt: number
-}
-
 interface Arrival {
   site: string
   /** Keyed hash of the address. */
@@ -29,7 +23,7 @@ interface Arrival {
 }
 
 /** A visitor without a name; refuses when too many came from one address. */
-export async function addVisitor(engine: Engine, { site, address, now }: Arrival): Promise<NewVisitor> {
+export async function addVisitor(engine: Engine, { site, address, now }: Arrival) {
   const { sql } = engine
   const token = newToken()
   const ofAddress = sql.selectFrom('visitor').where('address', '=', address)
@@ -58,6 +52,8 @@ export async function addVisitor(engine: Engine, { site, address, now }: Arrival
   }
   return { id, token, expiresAt }
 }
+
+export type NewVisitor = Awaited<ReturnType<typeof addVisitor>>
 
 /** Whose token this is; nobody's when it is unknown or has run out. */
 export async function visitorOf(engine: Engine, token: string, now: number): Promise<VisitorRow | undefined> {
