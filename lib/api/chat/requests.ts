@@ -15,10 +15,10 @@ import type { ConversationRow, VisitorRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 import { store } from '#lib/store/process-store'
 
-/** A JSON body, at most as large as any chat needs. */
-export async function readJson(request: Request): Promise<Record<string, unknown>> {
+/** A JSON body, at most as large as any chat needs where nothing else is said. */
+export async function readJson(request: Request, most: number = chatLimits.body): Promise<Record<string, unknown>> {
   bodyType(request.headers, ['application/json'])
-  return jsonBody(await readBody(request, chatLimits.body))
+  return jsonBody(await readBody(request, most))
 }
 
 /** What a schema makes of it, or the error that names the fields. */
