@@ -1,10 +1,10 @@
 import { languageOfText } from '#lib/assistant/reading/text-language'
 import { type MessageBody, messageOf } from '#lib/chat/message'
+import { messagesInParts } from '#lib/chat/messages-in-parts'
 import { withoutPersonalData } from '#lib/chat/model/personal-data'
 import { satisfaction } from '#lib/chat/satisfaction'
 import { realConversations } from '#lib/chat/test-site'
 import { unansweredQuestions } from '#lib/chat/unanswered'
-import type { MessageRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 
 interface Days {
@@ -13,37 +13,8 @@ interface Days {
   until?: number
 }
 
-/** Rows read at a time. */
-const atOnce = 1000
 const mostQuestions = 10
 const answering: ReadonlySet<MessageBody['type']> = new Set(['answer', 'text'])
-
-async function* messagesIn({ sql, read }: Engine, { since, until }: Required<Days>): AsyncGenerator<MessageRow> {
-  let last: Pick<MessageRow, 'conversation_id' | 'seq'> | undefined
-  for (;;) {
-    const after = last ?? { conversation_id: '', seq: 0 }
-    const rows = await read(
-      sql
-        .selectFrom('message')
-        .selectAll()
-        .where('created_at', '>', since)
-        .where('created_at', '<=', until)
-        .where('conversation_id', 'in', realConversations(sql))
-        .where(({ eb, or, and }) =>
-          or([
-            eb('conversation_id', '>', after.conversation_id),
-            and([eb('conversation_id', '=', after.conversation_id), eb('seq', '>', after.seq)]),
-          ]),
-        )
-        .orderBy('conversation_id')
-        .orderBy('seq')
-        .limit(atOnce),
-    )
-    yield* rows
-    if (rows.length < atOnce) return
-    last = rows.at(-1)
-  }
-}
 
 /** The smallest of sorted numbers that a share of them does not exceed. */
 const atShare = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
@@ -56,7 +27,13 @@ export async function chatCounts(engine: Engine, { since, until = Date.now() }: 
   )
   const inVain = new Set(waits.flatMap((wait) => (wait.ended_by === 'person' ? [] : wait.conversation_id)))
   const chats = new Map<string, { said: number; person: boolean; assistant: boolean }>()
-  for await (const row of messagesIn(engine, { since, until })) {
+  const ofDays = messagesInParts(engine, (messages) =>
+    messages
+      .where('created_at', '>', since)
+      .where('created_at', '<=', until)
+      .where('conversation_id', 'in', realConversations(sql)),
+  )
+  for await (const row of ofDays) {
     const chat = chats.get(row.conversation_id) ?? { said: 0, person: false, assistant: false }
     if (row.author === 'visitor') chat.said += 1
     if (row.author === 'operator') chat.person = true
