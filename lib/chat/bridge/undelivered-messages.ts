@@ -1,6 +1,6 @@
 import { messageOfSubject } from '#lib/chat/bridge/outbox'
-import { sinksBesideBridges } from '#lib/chat/bridge/sinks-beside-bridges'
 import { contextOf, messageOf } from '#lib/chat/message'
+import { sinksBesideBridges } from '#lib/chat/sinks'
 import type { Engine } from '#lib/store/engine'
 
 /**

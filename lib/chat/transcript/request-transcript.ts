@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { extendRetention } from '#lib/chat/conversation'
 import { chatLimits } from '#lib/chat/limits'
-import { transcriptSink } from '#lib/chat/visitor-mail'
+import { transcriptSink } from '#lib/chat/sinks'
 import type { Locale } from '#lib/i18n/locales'
 import { queueJob } from '#lib/queue/queue-job'
 import { hasRoom, largest, longest, tooMany, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
