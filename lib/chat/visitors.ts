@@ -4,7 +4,7 @@ import { eraseOutbox } from '#lib/chat/bridge/outbox'
 import { chatLimits, chatRetentionMs } from '#lib/chat/limits'
 import type { SignedUser } from '#lib/chat/user-token'
 import { eraseLeads, eraseOfChats, leadsOfChats } from '#lib/leads/erase'
-import { hasRoom, largest, longest, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
+import { hasRoom, timesKept, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
 import type { VisitorRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 import { noteErased } from '#lib/store/erasures'
@@ -27,9 +27,7 @@ export async function addVisitor(engine: Engine, { site, address, now }: Arrival
   const { sql } = engine
   const token = newToken()
   const ofAddress = sql.selectFrom('visitor').where('address', '=', address)
-  const isAllowed = hasRoom(chatLimits.newVisitors, now, (since) =>
-    ofAddress.where('created_at', '>', since).select(({ fn }) => fn.countAll().as('n')),
-  )
+  const isAllowed = hasRoom(chatLimits.newVisitors, now, ofAddress)
   const id = rowId(now)
   const expiresAt = now + chatRetentionMs
   const [made, recent] = await engine.write(
@@ -38,16 +36,12 @@ export async function addVisitor(engine: Engine, { site, address, now }: Arrival
         insert into visitor (id, token_hash, site, external_id, address, created_at, purge_at)
         select ${id}, ${hashOf(token)}, ${site}, null, ${address}, cast(${now} as bigint), cast(${expiresAt} as bigint)
         where ${raw.join(isAllowed, raw` and `)} returning id`.compile(sql),
-      ofAddress
-        .where('created_at', '>', now - longest(chatLimits.newVisitors))
-        .select('created_at')
-        .orderBy('created_at', 'desc')
-        .limit(largest(chatLimits.newVisitors)),
+      timesKept(chatLimits.newVisitors, now, ofAddress),
     ],
     { lockKeys: `visitors:${address}` },
   )
   if (made.length === 0) {
-    const times = recent.map(({ created_at }) => created_at)
+    const times = recent.map(({ at }) => at)
     throw tooMany(waitFor(chatLimits.newVisitors, times, now))
   }
   return { id, token, expiresAt }
