@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import { eraseOutbox } from '#lib/chat/bridge/outbox'
 import { chatLimits, chatRetentionMs } from '#lib/chat/limits'
+import { newToken, tokenHash } from '#lib/chat/token'
 import type { SignedUser } from '#lib/chat/user-token'
 import { eraseLeads, eraseOfChats, leadsOfChats } from '#lib/leads/erase'
 import { hasRoom, timesKept, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
@@ -9,11 +9,6 @@ import type { VisitorRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 import { noteErased } from '#lib/store/erasures'
 import { rowId } from '#lib/store/row-id'
-
-/** Only the hash is stored: whoever reads the database cannot act as a visitor. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-
-const newToken = () => randomBytes(32).toString('base64url')
 
 interface Arrival {
   site: string
@@ -34,7 +29,7 @@ export async function addVisitor(engine: Engine, { site, address, now }: Arrival
     [
       raw<{ id: string }>`
         insert into visitor (id, token_hash, site, external_id, address, created_at, purge_at)
-        select ${id}, ${hashOf(token)}, ${site}, null, ${address}, cast(${now} as bigint), cast(${expiresAt} as bigint)
+        select ${id}, ${tokenHash(token)}, ${site}, null, ${address}, cast(${now} as bigint), cast(${expiresAt} as bigint)
         where ${raw.join(isAllowed, raw` and `)} returning id`.compile(sql),
       timesKept(chatLimits.newVisitors, now, ofAddress),
     ],
@@ -52,7 +47,7 @@ export type NewVisitor = Awaited<ReturnType<typeof addVisitor>>
 /** Whose token this is; nobody's when it is unknown or has run out. */
 export async function visitorOf(engine: Engine, token: string, now: number): Promise<VisitorRow | undefined> {
   const [row] = await engine.read(
-    engine.sql.selectFrom('visitor').selectAll().where('token_hash', '=', hashOf(token)).where('purge_at', '>', now),
+    engine.sql.selectFrom('visitor').selectAll().where('token_hash', '=', tokenHash(token)).where('purge_at', '>', now),
   )
   return row
 }
@@ -74,7 +69,7 @@ export async function identify(
         .insertInto('visitor')
         .values({
           id,
-          token_hash: hashOf(token),
+          token_hash: tokenHash(token),
           site,
           external_id: user.id,
           ...signed,
@@ -85,7 +80,7 @@ export async function identify(
         .onConflict((conflict) =>
           conflict
             .columns(['site', 'external_id'])
-            .doUpdateSet({ token_hash: hashOf(token), purge_at: expiresAt, ...signed }),
+            .doUpdateSet({ token_hash: tokenHash(token), purge_at: expiresAt, ...signed }),
         )
         .returning('id'),
     ],

@@ -1,7 +1,7 @@
 import { sql as raw, type SqlBool } from 'kysely'
 import { forgetHolder } from '#lib/chat/answer-links/holder'
-import { linkTokenHash, newLinkToken } from '#lib/chat/answer-links/token'
 import { notify } from '#lib/chat/hub'
+import { newToken, tokenHash } from '#lib/chat/token'
 import { writeToChat } from '#lib/chat/write-to-chat'
 import { type LinkEnd, linkToken } from '#lib/protocol/answer-link'
 import { ApiError } from '#lib/protocol/api-errors'
@@ -38,14 +38,14 @@ interface NewLink {
  */
 export async function makeLink(engine: Engine, { conversationId, by, now }: NewLink): Promise<string> {
   const { sql } = engine
-  const token = newLinkToken()
+  const token = newToken()
   const count = workingLinks(sql, conversationId, now).select(({ fn }) => fn.countAll<number>().as('n'))
   const hasRoom = by === 'colleague' ? raw<SqlBool>`${count} < ${raw.lit(mostOfConversation)}` : raw<SqlBool>`1 = 1`
   const [made] = await engine.write(
     [
       raw<Pick<AnswerLinkRow, 'token_hash'>>`
         insert into answer_link (token_hash, conversation_id, made_by, made_at, used_at)
-        select ${linkTokenHash(token)}, id, ${by}, cast(${now} as bigint), cast(${now} as bigint)
+        select ${tokenHash(token)}, id, ${by}, cast(${now} as bigint), cast(${now} as bigint)
         from conversation where id = ${conversationId} and ${hasRoom} returning token_hash`.compile(sql),
     ],
     { lockKeys: `chat:${conversationId}` },
@@ -57,7 +57,7 @@ export async function makeLink(engine: Engine, { conversationId, by, now }: NewL
 /** The link of a right, and why it does not work, if it does not; undefined when there is none, or it has been forgotten. */
 export async function findLink({ sql, read }: Engine, token: string, now: number) {
   if (!linkToken.test(token)) return undefined
-  const links = sql.selectFrom('answer_link').selectAll().where('token_hash', '=', linkTokenHash(token))
+  const links = sql.selectFrom('answer_link').selectAll().where('token_hash', '=', tokenHash(token))
   const [link] = await read(links)
   if (!link) return undefined
   const isLate = link.used_at <= now - linkLifeMs
@@ -126,7 +126,7 @@ export async function forgetLinks({ sql, write }: Engine, tokens: readonly strin
     sql.deleteFrom('answer_link').where(
       'token_hash',
       'in',
-      tokens.map((token) => linkTokenHash(token)),
+      tokens.map((token) => tokenHash(token)),
     ),
   ])
 }
