@@ -253,6 +253,29 @@ test.each([
   expect(replyTo(text, language)).toMatchObject([{ answer_id: 'how-many-boats', text: expect.stringContaining(area) }])
 })
 
+test.each([
+  ['en', 'bottles'],
+  ['en', 'can it collect bottles'],
+  ['en', 'cans and bottles on the river'],
+  ['zh', '瓶子'],
+  ['zh', '清理瓶子用哪款船'],
+  ['zh', '湖里全是瓶子，用什么船清'],
+] as const)('%s: "%s" is about litter, and no dataset is told beside it', (language, text) => {
+  const { entries } = knowledge(language)
+  const told = replyTo(text, language).flatMap((reply) => (reply.type === 'answer' ? [reply.answer_id] : []))
+  expect(told.length).toBeGreaterThan(0)
+  expect(told.filter((slug) => entries.get(slug)?.topic === 'research')).toEqual([])
+})
+
+test.each([
+  ['en', 'images of bottles for training a detector'],
+  ['zh', '瓶子检测的数据集'],
+] as const)('%s: "%s" is about data all the same', (language, text) => {
+  const [reply] = replyTo(text, language)
+  const slug = reply?.type === 'answer' ? reply.answer_id : ''
+  expect(knowledge(language).entries.get(slug)?.topic).toBe('research')
+})
+
 test('whoever asks when somebody is there does not say hello', () => {
   expect(replyTo('anyone there on weekends', 'en')[0]).toMatchObject({ type: 'answer', answer_id: 'answer-hours' })
   expect(replyTo('anyone there?', 'en')[0]).toMatchObject({ type: 'text' })

@@ -1,4 +1,6 @@
 import { knowledge } from '#lib/assistant/knowledge'
+import { ideasOf } from '#lib/assistant/learned/concepts'
+import { namedDatasets } from '#lib/assistant/reading/names'
 import type { Found } from '#lib/assistant/retrieve'
 import type { BoatSlug } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
@@ -29,4 +31,18 @@ export function holdingFor(boats: readonly BoatSlug[], found: readonly Found[], 
   return weighed
     .map(({ slug, confidence }) => ({ slug, confidence: Math.min(1, confidence * gain) }))
     .toSorted((one, other) => other.confidence - one.confidence)
+}
+
+/**
+ * What was found for a text, without the entries about datasets beside one about boats where it speaks of what floats and not of
+ * data: our datasets show the litter that our boats collect.
+ */
+export function ofLitterOrData(text: string, found: readonly Found[], language: Locale): readonly Found[] {
+  const { entries } = knowledge(language)
+  const isOfData = ({ slug }: Found) => entries.get(slug)?.topic === 'research'
+  const ideas = ideasOf(text.toLowerCase(), language)
+  const speaksOfData = ideas.includes('~dataset') || namedDatasets(text, language).datasets.length > 0
+  const [first] = found
+  if (!first || isOfData(first) || speaksOfData || !ideas.includes('~litter')) return found
+  return found.filter((one) => !isOfData(one))
 }

@@ -1,4 +1,4 @@
-import { holdingFor } from '#lib/assistant/holding-for'
+import { holdingFor, ofLitterOrData } from '#lib/assistant/holding-for'
 import { knowledge } from '#lib/assistant/knowledge'
 import { followUp, isVague } from '#lib/assistant/reading/clauses'
 import { correctEnglish } from '#lib/assistant/reading/correct-english'
@@ -20,11 +20,13 @@ export function boatsMeant(text: string, said: readonly string[], language: Loca
 
 /** What is to be done with one thing asked of some boats, spelled as we spell it where that makes us surer. */
 export function verdictFor(text: string, language: Locale, boats = boatsMeant(text, [], language)): Verdict {
-  const found = holdingFor(boats, retrieve(text, language), language)
+  const foundFor = (read: string) =>
+    holdingFor(boats, ofLitterOrData(read, retrieve(read, language), language), language)
+  const found = foundFor(text)
   const verdict = verdictOf(found)
   const spelled = language === 'en' ? correctEnglish(text) : text
   if (spelled === text) return verdict
-  const again = holdingFor(boats, retrieve(spelled, language), language)
+  const again = foundFor(spelled)
   const corrected = verdictOf(again)
   const isSurer = (again[0]?.confidence ?? 0) > (found[0]?.confidence ?? 0)
   return isSurer || (corrected.kind === 'answer' && verdict.kind !== 'answer') ? corrected : verdict
@@ -34,7 +36,7 @@ export function verdictFor(text: string, language: Locale, boats = boatsMeant(te
 const asksByItself = /吗[?？]?\s*$/u
 
 /** What a name alone brings up: who asks something of a boat does not ask what it is. */
-const isIntroduction = (slug: string, language: Locale) =>
+export const isIntroduction = (slug: string, language: Locale) =>
   knowledge(language).entries.get(slug)?.introduces !== undefined
 
 /** As `verdictFor`; a text that names nothing is also read as about what was named before it, where that is surer. */

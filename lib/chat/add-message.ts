@@ -48,11 +48,7 @@ export async function addMessage(engine: Engine, incoming: VisitorMessage): Prom
   const { sql } = engine
   const queries = queriesOf(engine, incoming)
   const mark = randomUUID()
-  const inTime = limitsOf(queries).flatMap(([messages, windows]) =>
-    hasRoom(windows, now, (since) =>
-      messages.where('created_at', '>', since).select(({ fn }) => fn.countAll().as('n')),
-    ),
-  )
+  const inTime = limitsOf(queries).flatMap(([messages, windows]) => hasRoom(windows, now, messages))
   const isAllowed = [...inTime, ...(file ? fileRoom(sql, arrival, file.file.bytes.byteLength, file.mostMb) : [])]
   const frame = { conversation_id: conversationId, created_at: now }
   const bodies: (Pick<MessageRow, 'author' | 'client_id' | 'address' | 'ctx'> & { body: StoredBody })[] = [

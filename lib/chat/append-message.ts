@@ -6,6 +6,9 @@ import type { Sql } from '#lib/store/dialect'
 import type { Query } from '#lib/store/engine'
 import type { Tables } from '#lib/store/tables'
 
+/** Whether something is still to be done with a conversation; asked in the transaction, so that it is done once. */
+export type Still = (conversation: ExpressionBuilder<Tables, 'conversation'>) => Expression<SqlBool>
+
 interface Appended {
   conversationId: string
   author: MessageRow['author']
@@ -13,8 +16,7 @@ interface Appended {
   now: number
   /** A random name: statements of the same transaction know by it that this one wrote. */
   mark: string
-  /** Whether it is still to be said; asked in the transaction, so that it is said once. */
-  still: (conversation: ExpressionBuilder<Tables, 'conversation'>) => Expression<SqlBool>
+  still: Still
   /** What else becomes of the conversation. */
   set?: Partial<Pick<ConversationRow, 'state' | 'waiting_since' | 'degraded'>>
 }

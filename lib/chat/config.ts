@@ -96,11 +96,7 @@ export function widgetConfig(
     },
     words: chatMessages[language].ChatDock,
     hot: hotQuestions(language),
-    contacts: {
-      ...(phone ? { phone } : {}),
-      ...(email ? { email } : {}),
-      ...(link ? { qr: { url: link, label: qr } } : {}),
-    },
+    contacts: { phone, email, qr: link ? { url: link, label: qr } : undefined },
     ...(board ? { board: { fields: widgetFields('board', site, language), reach } } : {}),
     ...(files ? { files: { bytes: largestChatFile } } : {}),
     ...(transcript ? { transcript: true as const } : {}),

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { writeToChat } from '#lib/chat/write-to-chat'
 import type { MessageRow } from '#lib/store/chat-tables'
 import type { Engine, Query } from '#lib/store/engine'
 
@@ -16,26 +17,23 @@ export async function editMessage(
 ): Promise<void> {
   const { sql } = engine
   const message = sql.selectFrom('message').select('seq').where('conversation_id', '=', id).where('seq', '=', seq)
-  await engine.write(
-    [
-      sql
-        .updateTable('conversation')
-        .set({ revision: raw<number>`revision + 1`, touched_at: now })
-        .where('id', '=', id)
-        .where(({ exists }) => exists(message.where('body', '!=', body).where('author', '=', author))),
-      sql
-        .updateTable('message')
-        .set(({ selectFrom }) => ({
-          body,
-          rev: raw<number>`rev + 1`,
-          revision: selectFrom('conversation').select('revision').where('id', '=', id),
-        }))
-        .where('conversation_id', '=', id)
-        .where('seq', '=', seq)
-        .where('author', '=', author)
-        .where('body', '!=', body),
-      ...also,
-    ],
-    { hints: [id], lockKeys: `chat:${id}` },
-  )
+  await writeToChat(engine, id, [
+    sql
+      .updateTable('conversation')
+      .set({ revision: raw<number>`revision + 1`, touched_at: now })
+      .where('id', '=', id)
+      .where(({ exists }) => exists(message.where('body', '!=', body).where('author', '=', author))),
+    sql
+      .updateTable('message')
+      .set(({ selectFrom }) => ({
+        body,
+        rev: raw<number>`rev + 1`,
+        revision: selectFrom('conversation').select('revision').where('id', '=', id),
+      }))
+      .where('conversation_id', '=', id)
+      .where('seq', '=', seq)
+      .where('author', '=', author)
+      .where('body', '!=', body),
+    ...also,
+  ])
 }

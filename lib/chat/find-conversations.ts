@@ -1,16 +1,5 @@
 import { contextOf, messageOf } from '#lib/chat/message'
-import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-
-/** A conversation as people who answer see it in a list. */
-export interface FoundConversation extends ConversationRow {
-  /** Since when the visitor waits for a person's words; undefined: they do not. */
-  waitsSince: number | undefined
-  /** What the visitor said last, when, and on which page. */
-  said: string
-  saidAt: number
-  page: string
-}
 
 interface Filter {
   /** Only those whose visitor waits, who has waited longest first; else every one, the latest first. */
@@ -20,8 +9,8 @@ interface Filter {
   limit: number
 }
 
-/** Conversations in which a visitor said something. */
-export async function findConversations(engine: Engine, { waiting, ids, limit }: Filter): Promise<FoundConversation[]> {
+/** Conversations in which a visitor said something, as people who answer see them in a list: since when they wait, if they do. */
+export async function findConversations(engine: Engine, { waiting, ids, limit }: Filter) {
   if (ids?.length === 0) return []
   const { sql } = engine
   let found = sql
@@ -46,7 +35,10 @@ export async function findConversations(engine: Engine, { waiting, ids, limit }:
   )
 }
 
-async function lastSaid({ sql, read }: Engine, id: string): Promise<{ said: string; saidAt: number; page: string }> {
+export type FoundConversation = Awaited<ReturnType<typeof findConversations>>[number]
+
+/** What the visitor said last, when, and on which page. */
+async function lastSaid({ sql, read }: Engine, id: string) {
   const messages = sql.selectFrom('message').selectAll().where('conversation_id', '=', id)
   const newest = messages.where('author', '=', 'visitor').orderBy('seq', 'desc').limit(1)
   const [row] = await read(newest)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { answerJob } from '#lib/chat/answer-mail/answer-job'
 import { leftAddress } from '#lib/chat/answer-mail/left-address'
+import type { Still } from '#lib/chat/append-message'
 import { outboxRow } from '#lib/chat/bridge/outbox'
 import { endConversation } from '#lib/chat/end-conversation'
 import type { SentFile } from '#lib/chat/files/file-body'
@@ -9,9 +9,9 @@ import { fileRoom, insertFile, refuseWithoutRoom } from '#lib/chat/files/store-f
 import { notify } from '#lib/chat/hub'
 import { operatorWords, storableText } from '#lib/chat/operator-words'
 import { visitorLanguage } from '#lib/chat/visitor-language'
+import { writeToChat } from '#lib/chat/write-to-chat'
 import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine, Query } from '#lib/store/engine'
-import type { Tables } from '#lib/store/tables'
 
 interface OperatorReply {
   conversation: ConversationRow
@@ -24,7 +24,7 @@ interface OperatorReply {
   /** The time scale of deliveries where answers can also go by mail; undefined where they cannot or are not to. */
   mailScale: number | undefined
   /** Whether it is still to be said, asked in the transaction; always without it. */
-  still?: (conversation: ExpressionBuilder<Tables, 'conversation'>) => Expression<SqlBool>
+  still?: Still
   /** What the same commit writes beside it, by the name of the transaction. */
   also?: (mark: string) => readonly Query[]
 }
@@ -47,19 +47,14 @@ export async function replyAsOperator(
   const size = file?.file.bytes.byteLength ?? 0
   if (file) await refuseWithoutRoom(engine, arrival, size, file.mostMb)
   const room = file ? fileRoom(sql, arrival, size, file.mostMb) : []
-  const mayBeSaid: typeof still = (row) => row.and([still(row), ...room])
-  await engine.write(
-    [
-      ...operatorWords(sql, { conversationId, language, body, now, mark, still: mayBeSaid }),
-      ...(file ? [insertFile(sql, { ...arrival, ...file, mark })] : []),
-      ...(bridge ? [outboxRow(sql, { bridge, conversationId, below: 0, mark, now })] : []),
-      ...also(mark),
-      ...(email && mailScale !== undefined
-        ? [answerJob(sql, { conversationId, mark, now, timeScale: mailScale })]
-        : []),
-    ],
-    { hints: [conversationId], lockKeys: `chat:${conversationId}` },
-  )
+  const mayBeSaid: Still = (row) => row.and([still(row), ...room])
+  await writeToChat(engine, conversationId, [
+    ...operatorWords(sql, { conversationId, language, body, now, mark, still: mayBeSaid }),
+    ...(file ? [insertFile(sql, { ...arrival, ...file, mark })] : []),
+    ...(bridge ? [outboxRow(sql, { bridge, conversationId, below: 0, mark, now })] : []),
+    ...also(mark),
+    ...(email && mailScale !== undefined ? [answerJob(sql, { conversationId, mark, now, timeScale: mailScale })] : []),
+  ])
   notify(conversationId)
   return { text: body.text, email }
 }
@@ -68,9 +63,6 @@ export async function replyAsOperator(
 export async function closeAsOperator(engine: Engine, conversation: ConversationRow, now: number): Promise<void> {
   const { id } = conversation
   const language = await visitorLanguage(engine, conversation)
-  await engine.write(endConversation(engine.sql, { conversationId: id, language, now }), {
-    hints: [id],
-    lockKeys: `chat:${id}`,
-  })
+  await writeToChat(engine, id, endConversation(engine.sql, { conversationId: id, language, now }))
   notify(id)
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { chatMessages } from '#lib/assistant/messages'
-import { appendMessage } from '#lib/chat/append-message'
+import { appendMessage, type Still } from '#lib/chat/append-message'
 import { withCannedAnswers } from '#lib/chat/canned-answers'
 import { chatLimits } from '#lib/chat/limits'
 import type { StoredBody } from '#lib/chat/message'
@@ -10,7 +9,6 @@ import { unstorable } from '#lib/forms/patterns'
 import type { Locale } from '#lib/i18n/locales'
 import type { Sql } from '#lib/store/dialect'
 import type { Query } from '#lib/store/engine'
-import type { Tables } from '#lib/store/tables'
 
 /** An operator's words as they can be kept and shown: text, no longer than a visitor's, with what its codes stand for. */
 export function storableText(text: string, language: Locale): string {
@@ -26,8 +24,7 @@ interface Words {
   now: number
   /** The name of the transaction, for what else it writes. */
   mark: string
-  /** Whether they are still to be said; asked in the transaction. */
-  still: (conversation: ExpressionBuilder<Tables, 'conversation'>) => Expression<SqlBool>
+  still: Still
 }
 
 /** A person's words, who has the conversation from now on: told once. The caller holds the lock `chat:<id>`. */

@@ -2,7 +2,7 @@ import type { SentFile } from '#lib/chat/files/file-body'
 import { chatLimits } from '#lib/chat/limits'
 import { type Message, messageOf } from '#lib/chat/message'
 import { ApiError } from '#lib/protocol/api-errors'
-import { largest, longest, tooMany, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
+import { timesKept, tooMany, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 
 /** What of a message tells whether it is kept already, and whether it may be. */
@@ -78,9 +78,8 @@ export async function refuseTooMany(
   const { now } = incoming
   const { ofVisitor, ofAddress } = queriesOf(engine, incoming)
   const wait = async (kept: Kept, windows: readonly Window[], coming: number) => {
-    const newest = kept.where('created_at', '>', now - longest(windows)).select('created_at')
-    const rows = await engine.read(newest.orderBy('created_at', 'desc').limit(largest(windows)))
-    return waitFor(windows, [...Array(coming).fill(now), ...rows.map(({ created_at }) => created_at)], now)
+    const rows = await engine.read(timesKept(windows, now, kept))
+    return waitFor(windows, [...Array(coming).fill(now), ...rows.map(({ at }) => at)], now)
   }
   const waits = await Promise.all([
     wait(ofVisitor, chatLimits.visitor, underWay.ofVisitor),

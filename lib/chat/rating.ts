@@ -5,6 +5,7 @@ import { appendMessage } from '#lib/chat/append-message'
 import { ratingJob } from '#lib/chat/bridge/outbox'
 import { editMessage } from '#lib/chat/edit-message'
 import { bodyText, messageOf } from '#lib/chat/message'
+import { writeToChat } from '#lib/chat/write-to-chat'
 import type { Locale } from '#lib/i18n/locales'
 import type { Rating } from '#lib/protocol/widget-messages'
 import type { MessageRow } from '#lib/store/chat-tables'
@@ -52,10 +53,7 @@ export function askForRating(sql: Sql, { conversationId, language, now, by, afte
 
 /** Asks a visitor who takes leave of the assistant. */
 export async function askAtGoodbye(engine: Engine, id: string, language: Locale, now: number): Promise<void> {
-  await engine.write(askForRating(engine.sql, { conversationId: id, language, now, by: 'bot' }), {
-    hints: [id],
-    lockKeys: `chat:${id}`,
-  })
+  await writeToChat(engine, id, askForRating(engine.sql, { conversationId: id, language, now, by: 'bot' }))
 }
 
 /** So long people are not told yet: after the button comes the comment. */

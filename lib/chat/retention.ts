@@ -3,12 +3,9 @@ import { notify } from '#lib/chat/hub'
 import { chatLimits } from '#lib/chat/limits'
 import { deleteVisitors } from '#lib/chat/visitors'
 import { longest } from '#lib/rate-limit/sliding-windows'
-import { log } from '#lib/runtime/log'
-import { repeat } from '#lib/runtime/repeat'
 import { clampPurgeCutoff } from '#lib/store/clamp-purge-cutoff'
 import type { Engine } from '#lib/store/engine'
 
-const everyMs = 3_600_000
 /** Visitors deleted in one transaction. */
 const atOnce = 200
 /** The longest window of any limit, and time for clocks to differ. */
@@ -51,16 +48,4 @@ export async function purgeChats(engine: Engine, now: number): Promise<number> {
 /** Purges up to a cutoff that a clock set forward cannot move by more than the time passed. Gives back how many visitors. */
 export async function purgeChatsWithCare(engine: Engine, now: number): Promise<number> {
   return purgeChats(engine, await clampPurgeCutoff(engine, 'chats-purged-up-to', now))
-}
-
-/** Purges once at start and then every hour. Gives back how to stop it. */
-export function startChatRetention(store: () => Promise<Engine>): () => Promise<void> {
-  const run = async () => {
-    const engine = await store()
-    const count = await purgeChatsWithCare(engine, Date.now())
-    if (count === 0) return
-    log('info', 'chat.purged', { count })
-    await engine.truncateLog()
-  }
-  return repeat(run, { everyMs, fault: 'chat.not_purged', atOnce: true })
 }

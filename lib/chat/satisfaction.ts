@@ -2,23 +2,14 @@ import { messageOf } from '#lib/chat/message'
 import { realConversations } from '#lib/chat/test-site'
 import type { Engine } from '#lib/store/engine'
 
-export interface Satisfaction {
-  /** Conversations whose visitors were asked. */
-  asked: number
-  satisfied: number
-  dissatisfied: number
-  /** What they added, the newest first. */
-  comments: { satisfied: boolean; text: string; at: number; conversationId: string }[]
-}
-
 /** Rows looked at, the newest first. */
 const most = 20_000
 
-/** What visitors answered who were asked in that time whether the conversation helped. */
+/** How many visitors were asked in that time whether the conversation helped, what they answered, and what they added, the newest first. */
 export async function satisfaction(
   { sql, read }: Engine,
   { since, until = Date.now() }: { since: number; until?: number },
-): Promise<Satisfaction> {
+) {
   const rows = await read(
     sql
       .selectFrom('rating_question')

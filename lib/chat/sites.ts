@@ -37,31 +37,32 @@ type SiteSettings = Pick<
   | 'CHAT_PERSON_EN'
 >
 
+/** What a site has that no setting names. */
+const unlisted = ({ COMPANY_HOTLINE, EMAIL_SALES }: SiteSettings) => ({
+  language: 'zh' as const,
+  contacts: { phone: COMPANY_HOTLINE, email: EMAIL_SALES, board: true },
+  missingOrigin: false,
+})
+
 /** Our own site (READ-8), when nothing else is configured. */
 function ownSite(settings: SiteSettings): Site {
-  const { SITE_URL, ALLOWED_ORIGINS, PORT, COMPANY_HOTLINE, EMAIL_SALES } = settings
+  const { SITE_URL, ALLOWED_ORIGINS, PORT } = settings
   return {
+    ...unlisted(settings),
     key: 'pk_orca',
-    language: 'zh',
-    contacts: { phone: COMPANY_HOTLINE, email: EMAIL_SALES, board: true },
     person: { zh: settings.CHAT_PERSON_ZH, en: settings.CHAT_PERSON_EN },
-    missingOrigin: false,
     isTest: false,
     allows: (origin) => ALLOWED_ORIGINS.includes(origin) || (SITE_URL ? origin === SITE_URL : isLoopback(origin, PORT)),
   }
 }
 
 /** Whoever tries the widget on their own machine, before they have a key. */
-function testSite({ COMPANY_HOTLINE, EMAIL_SALES }: SiteSettings): Site {
-  return {
-    key: testSiteKey,
-    language: 'zh',
-    contacts: { phone: COMPANY_HOTLINE, email: EMAIL_SALES, board: true },
-    missingOrigin: false,
-    isTest: true,
-    allows: isLoopbackPage,
-  }
-}
+const testSite = (settings: SiteSettings): Site => ({
+  ...unlisted(settings),
+  key: testSiteKey,
+  isTest: true,
+  allows: isLoopbackPage,
+})
 
 /** Every site that may show the widget: those of WIDGET_SITES, or this one, and the test key where it is on. */
 export function sitesOf(settings: SiteSettings): Site[] {

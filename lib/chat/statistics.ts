@@ -1,40 +1,11 @@
 import { languageOfText } from '#lib/assistant/reading/text-language'
 import { type MessageBody, messageOf } from '#lib/chat/message'
+import { messagesInParts } from '#lib/chat/messages-in-parts'
 import { withoutPersonalData } from '#lib/chat/model/personal-data'
 import { satisfaction } from '#lib/chat/satisfaction'
 import { realConversations } from '#lib/chat/test-site'
 import { unansweredQuestions } from '#lib/chat/unanswered'
-import type { MessageRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
-
-/** Conversations and waits of some days, in numbers that say nothing of anybody. */
-export interface ChatCounts {
-  /** Conversations in which a visitor said something, and how much. */
-  conversations: number
-  messages: number
-  /** Who answered: a person said something; the assistant alone had an answer; nobody, or not whom they asked for. */
-  byPerson: number
-  byAssistant: number
-  byNobody: number
-  /** Times that a visitor waited for a person; how many of them a person answered, how many wait still. */
-  waits: number
-  waitsAnswered: number
-  waitsOpen: number
-  /** How long they waited whom a person answered, in milliseconds: half of them at most so long, and nine of ten. */
-  firstAnswer: { median: number; ninth: number } | undefined
-}
-
-/** The same, with what visitors thought of them. */
-export interface ChatFigures extends ChatCounts {
-  asked: number
-  satisfied: number
-  dissatisfied: number
-}
-
-export interface ChatStatistics extends ChatFigures {
-  /** What the assistant did not answer, the most frequent first, without names, addresses and numbers. */
-  unanswered: { text: string; times: number }[]
-}
 
 interface Days {
   /** Epoch milliseconds; until now, if it is not said. */
@@ -42,50 +13,27 @@ interface Days {
   until?: number
 }
 
-/** Rows read at a time. */
-const atOnce = 1000
 const mostQuestions = 10
 const answering: ReadonlySet<MessageBody['type']> = new Set(['answer', 'text'])
-
-async function* messagesIn({ sql, read }: Engine, { since, until }: Required<Days>): AsyncGenerator<MessageRow> {
-  let last: Pick<MessageRow, 'conversation_id' | 'seq'> | undefined
-  for (;;) {
-    const after = last ?? { conversation_id: '', seq: 0 }
-    const rows = await read(
-      sql
-        .selectFrom('message')
-        .selectAll()
-        .where('created_at', '>', since)
-        .where('created_at', '<=', until)
-        .where('conversation_id', 'in', realConversations(sql))
-        .where(({ eb, or, and }) =>
-          or([
-            eb('conversation_id', '>', after.conversation_id),
-            and([eb('conversation_id', '=', after.conversation_id), eb('seq', '>', after.seq)]),
-          ]),
-        )
-        .orderBy('conversation_id')
-        .orderBy('seq')
-        .limit(atOnce),
-    )
-    yield* rows
-    if (rows.length < atOnce) return
-    last = rows.at(-1)
-  }
-}
 
 /** The smallest of sorted numbers that a share of them does not exceed. */
 const atShare = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
 
-/** Who answered in the chats of some days, and how soon. */
-export async function chatCounts(engine: Engine, { since, until = Date.now() }: Days): Promise<ChatCounts> {
+/** Who answered in the chats of some days, and how soon: numbers that say nothing of anybody. */
+export async function chatCounts(engine: Engine, { since, until = Date.now() }: Days) {
   const { sql } = engine
   const waits = await engine.read(
     sql.selectFrom('person_wait').selectAll().where('since', '>', since).where('since', '<=', until),
   )
   const inVain = new Set(waits.flatMap((wait) => (wait.ended_by === 'person' ? [] : wait.conversation_id)))
   const chats = new Map<string, { said: number; person: boolean; assistant: boolean }>()
-  for await (const row of messagesIn(engine, { since, until })) {
+  const ofDays = messagesInParts(engine, (messages) =>
+    messages
+      .where('created_at', '>', since)
+      .where('created_at', '<=', until)
+      .where('conversation_id', 'in', realConversations(sql)),
+  )
+  for await (const row of ofDays) {
     const chat = chats.get(row.conversation_id) ?? { said: 0, person: false, assistant: false }
     if (row.author === 'visitor') chat.said += 1
     if (row.author === 'operator') chat.person = true
@@ -99,26 +47,33 @@ export async function chatCounts(engine: Engine, { since, until = Date.now() }: 
     .flatMap((wait) => (wait.ended_by === 'person' && wait.ended_at !== null ? [wait.ended_at - wait.since] : []))
     .toSorted((one, other) => one - other)
   return {
+    // Those in which a visitor said something, and how much.
     conversations: spoken.length,
     messages: spoken.reduce((sum, [, { said }]) => sum + said, 0),
+    // A person said something; the assistant alone had an answer; nobody had one, or not whom they asked for.
     byPerson,
     byAssistant,
     byNobody: spoken.length - byPerson - byAssistant,
     waits: waits.length,
     waitsAnswered: lengths.length,
     waitsOpen: waits.filter(({ ended_at }) => ended_at === null).length,
+    // In milliseconds: half of those whom a person answered waited at most so long, and nine of ten.
     firstAnswer: lengths.length > 0 ? { median: atShare(lengths, 0.5), ninth: atShare(lengths, 0.9) } : undefined,
   }
 }
 
+export type ChatCounts = Awaited<ReturnType<typeof chatCounts>>
+
 /** The same, with what visitors thought of it. */
-export async function chatFigures(engine: Engine, days: Days): Promise<ChatFigures> {
+export async function chatFigures(engine: Engine, days: Days) {
   const { asked, satisfied, dissatisfied } = await satisfaction(engine, days)
   return { ...(await chatCounts(engine, days)), asked, satisfied, dissatisfied }
 }
 
-/** What happened in the chats of some days. */
-export async function chatStatistics(engine: Engine, days: Days): Promise<ChatStatistics> {
+export type ChatFigures = Awaited<ReturnType<typeof chatFigures>>
+
+/** The same, with what the assistant did not answer, the most frequent first, without names, addresses and numbers. */
+export async function chatStatistics(engine: Engine, days: Days) {
   const gaps = await unansweredQuestions(engine, days)
   return {
     ...(await chatFigures(engine, days)),

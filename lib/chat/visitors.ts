@@ -1,25 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import { eraseOutbox } from '#lib/chat/bridge/outbox'
 import { chatLimits, chatRetentionMs } from '#lib/chat/limits'
+import { newToken, tokenHash } from '#lib/chat/token'
 import type { SignedUser } from '#lib/chat/user-token'
 import { eraseLeads, eraseOfChats, leadsOfChats } from '#lib/leads/erase'
-import { hasRoom, largest, longest, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
+import { hasRoom, timesKept, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
 import type { VisitorRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 import { noteErased } from '#lib/store/erasures'
 import { rowId } from '#lib/store/row-id'
-
-/** Only the hash is stored: whoever reads the database cannot act as a visitor. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-
-const newToken = () => randomBytes(32).toString('base64url')
-
-export interface NewVisitor {
-  id: string
-  token: string
-  expiresAt: number
-}
 
 interface Arrival {
   site: string
@@ -29,40 +18,36 @@ interface Arrival {
 }
 
 /** A visitor without a name; refuses when too many came from one address. */
-export async function addVisitor(engine: Engine, { site, address, now }: Arrival): Promise<NewVisitor> {
+export async function addVisitor(engine: Engine, { site, address, now }: Arrival) {
   const { sql } = engine
   const token = newToken()
   const ofAddress = sql.selectFrom('visitor').where('address', '=', address)
-  const isAllowed = hasRoom(chatLimits.newVisitors, now, (since) =>
-    ofAddress.where('created_at', '>', since).select(({ fn }) => fn.countAll().as('n')),
-  )
+  const isAllowed = hasRoom(chatLimits.newVisitors, now, ofAddress)
   const id = rowId(now)
   const expiresAt = now + chatRetentionMs
   const [made, recent] = await engine.write(
     [
       raw<{ id: string }>`
         insert into visitor (id, token_hash, site, external_id, address, created_at, purge_at)
-        select ${id}, ${hashOf(token)}, ${site}, null, ${address}, cast(${now} as bigint), cast(${expiresAt} as bigint)
+        select ${id}, ${tokenHash(token)}, ${site}, null, ${address}, cast(${now} as bigint), cast(${expiresAt} as bigint)
         where ${raw.join(isAllowed, raw` and `)} returning id`.compile(sql),
-      ofAddress
-        .where('created_at', '>', now - longest(chatLimits.newVisitors))
-        .select('created_at')
-        .orderBy('created_at', 'desc')
-        .limit(largest(chatLimits.newVisitors)),
+      timesKept(chatLimits.newVisitors, now, ofAddress),
     ],
     { lockKeys: `visitors:${address}` },
   )
   if (made.length === 0) {
-    const times = recent.map(({ created_at }) => created_at)
+    const times = recent.map(({ at }) => at)
     throw tooMany(waitFor(chatLimits.newVisitors, times, now))
   }
   return { id, token, expiresAt }
 }
 
+export type NewVisitor = Awaited<ReturnType<typeof addVisitor>>
+
 /** Whose token this is; nobody's when it is unknown or has run out. */
 export async function visitorOf(engine: Engine, token: string, now: number): Promise<VisitorRow | undefined> {
   const [row] = await engine.read(
-    engine.sql.selectFrom('visitor').selectAll().where('token_hash', '=', hashOf(token)).where('purge_at', '>', now),
+    engine.sql.selectFrom('visitor').selectAll().where('token_hash', '=', tokenHash(token)).where('purge_at', '>', now),
   )
   return row
 }
@@ -84,7 +69,7 @@ export async function identify(
         .insertInto('visitor')
         .values({
           id,
-          token_hash: hashOf(token),
+          token_hash: tokenHash(token),
           site,
           external_id: user.id,
           ...signed,
@@ -95,7 +80,7 @@ export async function identify(
         .onConflict((conflict) =>
           conflict
             .columns(['site', 'external_id'])
-            .doUpdateSet({ token_hash: hashOf(token), purge_at: expiresAt, ...signed }),
+            .doUpdateSet({ token_hash: tokenHash(token), purge_at: expiresAt, ...signed }),
         )
         .returning('id'),
     ],

@@ -44,7 +44,7 @@ const quiet: readonly ApiErrorCode[] = ['wrong_fields', 'not_found', 'wrong_meth
 export async function runHandler(
   handler: string,
   work: () => Promise<Response>,
-  refuse: (apiError: ApiError) => Response | Promise<Response>,
+  refuse: (apiError: ApiError) => Response | Promise<Response> = errorResponse,
 ): Promise<Response> {
   const requestId = randomUUID()
   const startedAt = performance.now()

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { chatRetentionDays } from '#lib/content/chat-retention'
+import { clampPurgeCutoff } from '#lib/store/clamp-purge-cutoff'
 import type { Engine } from '#lib/store/engine'
 import { forgetErasures, noteErased } from '#lib/store/erasures'
 import type { Tables } from '#lib/store/tables'
@@ -81,4 +82,9 @@ export async function purge(engine: Engine, now: number, retentionDays: number):
   return erase(engine, (lead) =>
     lead.or([lead('purge_at', '<=', now), lead('received_at', '<=', now - retentionDays * dayMs)]),
   )
+}
+
+/** Purges up to a cutoff that a clock set forward cannot move by more than the time passed. Gives back how many leads. */
+export async function purgeWithCare(engine: Engine, now: number, retentionDays: number): Promise<number> {
+  return purge(engine, await clampPurgeCutoff(engine, 'purged-up-to', now), retentionDays)
 }

@@ -1,16 +1,10 @@
 import { isLeadKind } from '#lib/forms/kinds'
-import type { Lead } from '#lib/leads/lead'
-import { type LeadState, leadState } from '#lib/leads/lead-states'
-import { leadOf } from '#lib/leads/read-lead'
+import { leadState } from '#lib/leads/lead-states'
+import { withFiles } from '#lib/leads/read-lead'
 import type { Engine } from '#lib/store/engine'
-import type { DeliveryRow, EmailRecipientRow } from '#lib/store/lead-tables'
+import type { LeadRow } from '#lib/store/lead-tables'
 
-export interface FoundLead extends Lead {
-  state: LeadState
-  deliveries: DeliveryRow[]
-  /** Receivers of its email, and whether each has it; none where all got it at once. */
-  recipients: EmailRecipientRow[]
-}
+export type FoundLead = Awaited<ReturnType<typeof foundLead>>
 
 export interface Filter {
   kind?: string
@@ -34,7 +28,7 @@ export async function findLeads(
   if (since) leads = leads.where('received_at', '>', since)
   const order = newestFirst ? 'desc' : 'asc'
   const rows = await engine.read(leads.orderBy('received_at', order).orderBy('id', order).limit(limit))
-  return Promise.all(rows.map(async (row) => withDeliveries(engine, leadOf(row, await filesOf(engine, row.id)))))
+  return Promise.all(rows.map((row) => foundLead(engine, row)))
 }
 
 /** Leads of these ids, the oldest first. */
@@ -44,20 +38,14 @@ export async function findLeadsByIds(engine: Engine, ids: readonly string[]): Pr
     .selectAll()
     .where('id', 'in', ['', ...ids])
     .orderBy('id')
-  return Promise.all(
-    (await engine.read(rows)).map(async (row) => withDeliveries(engine, leadOf(row, await filesOf(engine, row.id)))),
-  )
+  return Promise.all((await engine.read(rows)).map((row) => foundLead(engine, row)))
 }
 
-async function filesOf({ sql, read }: Engine, leadId: string): Promise<Lead['attachments']> {
-  const files = sql.selectFrom('attachment').select(['id', 'name', 'type', 'size', 'scan'])
-  return read(files.where('lead_id', '=', leadId).orderBy('id'))
-}
-
-async function withDeliveries({ sql, read }: Engine, lead: Lead): Promise<FoundLead> {
-  const deliveries = await read(
-    sql.selectFrom('delivery').selectAll().where('subject_id', '=', lead.id).orderBy('sink'),
-  )
+/** A lead with what became of it: its deliveries, and the receivers of its email (none where all got it at once). */
+async function foundLead(engine: Engine, row: LeadRow) {
+  const { sql, read } = engine
+  const lead = await withFiles(engine, row)
+  const deliveries = await read(sql.selectFrom('delivery').selectAll().where('subject_id', '=', row.id).orderBy('sink'))
   const ids = deliveries.map(({ id }) => id)
   const recipients = sql
     .selectFrom('email_recipient')
@@ -77,5 +65,5 @@ export async function findLead(engine: Engine, id: string): Promise<FoundLead | 
   const fits = engine.sql.selectFrom('lead').selectAll().where('id', 'like', `%${id}`).limit(2)
   const [row, another] = await engine.read(fits)
   if (!row || another) return undefined
-  return withDeliveries(engine, leadOf(row, await filesOf(engine, row.id)))
+  return foundLead(engine, row)
 }

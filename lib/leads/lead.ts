@@ -49,13 +49,8 @@ export interface NewLead extends LeadContent {
 }
 
 /** A lead as it is kept. */
-export interface Lead extends LeadContent {
+export interface Lead extends Omit<NewLead, 'attachments'> {
   id: string
-  kind: LeadKind
-  language: Locale
-  page: string
-  consent: Consent
-  suspicion?: Suspicion
   receivedAt: number
   attachments: readonly { id: string; name: string; type: string; size: number; scan: Attachment['scan'] }[]
 }

@@ -28,7 +28,11 @@ export function contentOf({ payload }: Pick<LeadRow, 'payload'>): LeadContent {
 }
 
 /** A stored row as a lead, with its attachments (their names and sizes, without contents). */
-export function leadOf(row: LeadRow, attachments: Lead['attachments']): Lead {
+export async function withFiles({ sql, read }: Engine, row: LeadRow): Promise<Lead> {
+  const files = sql
+    .selectFrom('attachment')
+    .select(['id', 'name', 'type', 'size', 'scan'])
+    .where('lead_id', '=', row.id)
   return {
     id: row.id,
     kind: row.kind,
@@ -38,16 +42,14 @@ export function leadOf(row: LeadRow, attachments: Lead['attachments']): Lead {
     consent: { how: row.consent_how, policy: row.consent_policy },
     suspicion: suspicions.find((suspicion) => suspicion === row.suspect),
     ...contentOf(row),
-    attachments,
+    attachments: await read(files.orderBy('id')),
   }
 }
 
 /** One lead with the names of its files, or undefined when it was erased. */
-export async function readLead({ sql, read }: Engine, id: string): Promise<Lead | undefined> {
-  const [row] = await read(sql.selectFrom('lead').selectAll().where('id', '=', id))
-  if (!row) return undefined
-  const files = sql.selectFrom('attachment').select(['id', 'name', 'type', 'size', 'scan']).where('lead_id', '=', id)
-  return leadOf(row, await read(files.orderBy('id')))
+export async function readLead(engine: Engine, id: string): Promise<Lead | undefined> {
+  const [row] = await engine.read(engine.sql.selectFrom('lead').selectAll().where('id', '=', id))
+  return row && withFiles(engine, row)
 }
 
 /** The files of a lead, bytes and all. */

@@ -6,7 +6,7 @@ import type { NewLead } from '#lib/leads/lead'
 import { ApiError } from '#lib/protocol/api-errors'
 import { newDelivery } from '#lib/queue/new-delivery'
 import { duplicateWindowMs, floodPerHour, leadLimits, longestLeadWindowMs } from '#lib/rate-limit/lead-limits'
-import { hasRoom, largest, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
+import { hasRoom, timesKept, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 import { insertWhere } from '#lib/store/insert-where'
 import { rowId } from '#lib/store/row-id'
@@ -57,9 +57,7 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
   >`case when (select count(*) from ${lastHour.as('recent')}) >= ${raw.lit(floodPerHour)} then 'flood' end`
 
   const isNew = raw<SqlBool>`not exists ${theSame.select('id')}`
-  const isAllowed = hasRoom(leadLimits, now, (since) =>
-    ofVisitor.where('received_at', '>', since).select(({ fn }) => fn.countAll().as('n')),
-  )
+  const isAllowed = hasRoom(leadLimits, now, ofVisitor, 'received_at')
   const row = {
     id,
     kind,
@@ -100,11 +98,7 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
     [
       insertWhere(sql, 'lead', row, raw.join([isNew, ...isAllowed], raw` and `)),
       theSame.select(['id', 'body_hash']).orderBy('received_at').limit(1),
-      ofVisitor
-        .where('received_at', '>', now - longestLeadWindowMs)
-        .select('received_at')
-        .orderBy('received_at', 'desc')
-        .limit(largest(leadLimits)),
+      timesKept(leadLimits, now, ofVisitor, 'received_at'),
       ...deliveries,
       ...requests,
       ...files,
@@ -113,7 +107,7 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
   )
   const found = kept[0]
   if (!found) {
-    const times = recent.map(({ received_at }) => received_at)
+    const times = recent.map(({ at }) => at)
     throw tooMany(waitFor(leadLimits, times, now))
   }
   if (found.body_hash !== hash) throw new ApiError('wrong_fields', { fields: { 'Idempotency-Key': 'reused' } })

@@ -1,28 +1,15 @@
 import { type Message, messageOf } from '#lib/chat/message'
-import type { Locale } from '#lib/i18n/locales'
 import type { Engine } from '#lib/store/engine'
 
-/** A visitor of the widget with what was said; who opened it and said nothing has no conversation. */
-export interface Chat {
-  visitorId: string
-  conversationId: string | undefined
-  site: string
-  /** The host site's name for its user. */
-  externalId: string | undefined
-  /** And what it signed of them. */
-  signedName: string | undefined
-  signedEmail: string | undefined
-  language: Locale | undefined
-  since: number
-  messages: readonly Message[]
-}
-
-/** The chats of visitors, or with conversations, of these ids; the oldest first. */
+/**
+ * The visitors of the widget of these ids, or with conversations of these, with what was said; the oldest first. Who opened it
+ * and said nothing has no conversation.
+ */
 export async function chatsOf(
   { sql, read }: Engine,
   visitorIds: readonly string[],
   conversationIds: readonly string[],
-): Promise<Chat[]> {
+) {
   if (visitorIds.length + conversationIds.length === 0) return []
   const rows = await read(
     sql
@@ -41,6 +28,7 @@ export async function chatsOf(
     rows.map(async ({ conversationId, external_id, signed_name, signed_email, language, ...row }) => ({
       ...row,
       conversationId: conversationId ?? undefined,
+      // The host site's name for its user, and what it signed of them.
       externalId: external_id ?? undefined,
       signedName: signed_name ?? undefined,
       signedEmail: signed_email ?? undefined,
@@ -49,6 +37,9 @@ export async function chatsOf(
     })),
   )
 }
+
+/** A visitor of the widget with what was said. */
+export type Chat = Awaited<ReturnType<typeof chatsOf>>[number]
 
 async function messagesOf({ sql, read }: Pick<Engine, 'sql' | 'read'>, id: string): Promise<Message[]> {
   const rows = sql.selectFrom('message').selectAll().where('conversation_id', '=', id).orderBy('seq')

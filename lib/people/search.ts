@@ -1,3 +1,4 @@
+import { messagesInParts } from '#lib/chat/messages-in-parts'
 import { chatOfKey } from '#lib/leads/erase'
 import type { Engine } from '#lib/store/engine'
 
@@ -59,29 +60,15 @@ export async function leadsNaming({ sql, read }: Engine, isNamed: Test): Promise
 }
 
 /** Conversations that a test finds in what people said, in what the page told, or in where a transcript goes. */
-export async function conversationsNaming({ sql, read }: Engine, isNamed: Test): Promise<string[]> {
-  const said = inParts<{ conversation_id: string; seq: number; body: string; ctx: string | null; author: string }>(
-    (last) => {
-      const rows = sql.selectFrom('message').select(['conversation_id', 'seq', 'body', 'ctx', 'author'])
-      const beyond = last
-        ? rows.where(({ eb, or, and }) =>
-            or([
-              eb('conversation_id', '>', last.conversation_id),
-              and([eb('conversation_id', '=', last.conversation_id), eb('seq', '>', last.seq)]),
-            ]),
-          )
-        : rows
-      return read(beyond.orderBy('conversation_id').orderBy('seq').limit(atOnce))
-    },
-  )
+export async function conversationsNaming(engine: Engine, isNamed: Test): Promise<string[]> {
   const ids = new Set<string>()
   // What the assistant says of the company names nobody who asked.
-  for await (const { conversation_id, body, ctx, author } of said) {
+  for await (const { conversation_id, body, ctx, author } of messagesInParts(engine)) {
     if (author !== 'bot' && anyOf(isNamed, [JSON.parse(body), ctx === null ? '' : JSON.parse(ctx)]))
       ids.add(conversation_id)
   }
-  const transcripts = sql.selectFrom('transcript').select(['conversation_id', 'email']).where('email', '!=', '')
-  for (const { conversation_id, email } of await read(transcripts)) if (isNamed(email)) ids.add(conversation_id)
+  const transcripts = engine.sql.selectFrom('transcript').select(['conversation_id', 'email']).where('email', '!=', '')
+  for (const { conversation_id, email } of await engine.read(transcripts)) if (isNamed(email)) ids.add(conversation_id)
   return [...ids]
 }
 

@@ -1,5 +1,6 @@
-import { type Expression, type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { type RawBuilder, sql as raw, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { ApiError } from '#lib/protocol/api-errors'
+import type { Tables } from '#lib/store/tables'
 
 /** At most so many within a time that ends now; a limit is a list of them. */
 export interface Window {
@@ -9,19 +10,33 @@ export interface Window {
 
 /** Milliseconds after which nothing counts for any of these limits: older rows can go. */
 export const longest = (windows: readonly Window[]) => Math.max(...windows.map(({ withinMs }) => withinMs))
-/** The most that any of these limits counts: as many times as `waitFor` needs. */
-export const largest = (windows: readonly Window[]) => Math.max(...windows.map(({ most }) => most))
 
-/**
- * Conditions under which one more may be kept, for the statement that keeps it: counting and keeping are one.
- * @param countSince counts what was kept after a time in milliseconds
- */
-export function hasRoom(
+/** Rows that limits count, each with the time at which it was kept. */
+type Kept<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, object>
+type TimeColumn = 'created_at' | 'received_at'
+
+/** Conditions under which one more row may be kept, for the statement that keeps it: counting and keeping are one. */
+export function hasRoom<Table extends keyof Tables>(
   windows: readonly Window[],
   now: number,
-  countSince: (since: number) => Expression<unknown>,
+  rows: Kept<Table>,
+  time: TimeColumn = 'created_at',
 ): RawBuilder<SqlBool>[] {
-  return windows.map(({ withinMs, most }) => raw<SqlBool>`${countSince(now - withinMs)} < ${raw.lit(most)}`)
+  return windows.map(({ withinMs, most }) => {
+    const kept = rows.where(raw.ref(time), '>', now - withinMs).select(({ fn }) => fn.countAll().as('n'))
+    return raw<SqlBool>`${kept} < ${raw.lit(most)}`
+  })
+}
+
+/** When the last ones were kept, newest first: as many as `waitFor` needs. */
+export function timesKept<Table extends keyof Tables>(
+  windows: readonly Window[],
+  now: number,
+  rows: Kept<Table>,
+  time: TimeColumn = 'created_at',
+) {
+  const recent = rows.where(raw.ref(time), '>', now - longest(windows)).select(raw.ref<number>(time).as('at'))
+  return recent.orderBy(raw.ref(time), 'desc').limit(Math.max(...windows.map(({ most }) => most)))
 }
 
 /** Milliseconds until one more is allowed, given when the last ones came, newest first; 0 when it is now. */

@@ -4,7 +4,7 @@ import { startUndeliveredToLeads } from '#lib/chat/bridge/undelivered-to-leads'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import { startLetters } from '#lib/chat/letter/letter-schedule'
 import { letterSinks, letterZone } from '#lib/chat/letter/letter-sink'
-import { startChatRetention } from '#lib/chat/retention'
+import { purgeChatsWithCare } from '#lib/chat/retention'
 import { transcriptSinks } from '#lib/chat/transcript/transcript-sink'
 import { startWaitNotices } from '#lib/chat/wait-notices/wait-notices'
 import { chatEventSinks } from '#lib/chat/webhook/event-sink'
@@ -13,11 +13,13 @@ import { alertNotifier } from '#lib/delivery/alerts'
 import { DeliveryLoop } from '#lib/delivery/delivery-loop'
 import { sinkNames, sinksOf } from '#lib/delivery/sinks'
 import type { Sink } from '#lib/delivery/sinks/sink'
-import { startRetention } from '#lib/leads/retention'
+import { purgeWithCare } from '#lib/leads/erase'
 import { log, reasonOf } from '#lib/runtime/log'
 import { onShutdown } from '#lib/runtime/shutdown'
 import { purgeShortLinksWithCare } from '#lib/short-links/short-links'
+import type { Engine } from '#lib/store/engine'
 import { databaseFile, store } from '#lib/store/process-store'
+import { purgeHourly } from '#lib/store/purge-hourly'
 import { isSoleServer } from '#lib/store/sqlite/sole-server'
 
 let running: DeliveryLoop | undefined
@@ -53,29 +55,20 @@ export function startBackgroundWork(): DeliveryLoop {
   running = loop
   if (!settings.DATABASE_URL) isSoleServer(databaseFile())
   loop.start()
-  const stopRetention = startRetention(store, purgeShortLinksWithCare)
   wakeBridge()
-  const stopChatRetention = startChatRetention(store)
   const { LEADS_RETENTION_DAYS: retentionDays, DELIVERY_TIME_SCALE: timeScale } = settings
   const handing = { bridge: bridgeOf(settings)?.name, sinks: sinkNames(settings, 'chat'), retentionDays, timeScale }
-  const stopLetters =
-    letterSinks(settings).length > 0 ? startLetters(store, letterZone(settings), timeScale) : async () => {}
-  const stopNotices = startWaitNotices(store, settings)
-  const stopHandingOver = startUndeliveredToLeads(store, handing, () => loop.wake())
-  onShutdown(
-    'background work',
-    async () => {
-      await Promise.all([
-        stopHandingOver(),
-        stopRetention(),
-        stopChatRetention(),
-        stopNotices(),
-        stopLetters(),
-        loop.stop(),
-      ])
-    },
-    'work',
-  )
+  const purgeLeads = async (engine: Engine, now: number) =>
+    (await purgeWithCare(engine, now, retentionDays)) + (await purgeShortLinksWithCare(engine, now))
+  const stops = [
+    purgeHourly(store, 'leads', purgeLeads),
+    purgeHourly(store, 'chat', purgeChatsWithCare),
+    startWaitNotices(store, settings),
+    startUndeliveredToLeads(store, handing, () => loop.wake()),
+    ...(letterSinks(settings).length > 0 ? [startLetters(store, letterZone(settings), timeScale)] : []),
+    () => loop.stop(),
+  ]
+  onShutdown('background work', async () => void (await Promise.all(stops.map((stop) => stop()))), 'work')
   return loop
 }
 

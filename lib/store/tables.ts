@@ -1,26 +1,5 @@
-import type {
-  AnswerFeedbackRow,
-  AnswerHolderRow,
-  AnswerLinkRow,
-  BridgeLinkRow,
-  BridgeMessageRow,
-  ChatFileRow,
-  ConversationRow,
-  MessageRow,
-  PersonWaitRow,
-  RatingQuestionRow,
-  TranscriptRow,
-  VisitorRow,
-} from '#lib/store/chat-tables'
-import type {
-  AttachmentRow,
-  DataDownloadRow,
-  DataRequestRow,
-  DeliveryAttemptRow,
-  DeliveryRow,
-  EmailRecipientRow,
-  LeadRow,
-} from '#lib/store/lead-tables'
+import type * as chat from '#lib/store/chat-tables'
+import type * as leads from '#lib/store/lead-tables'
 
 /** Small facts of the store itself: the key visitors' addresses are hashed with, the last write check. */
 export interface FactRow {
@@ -51,26 +30,26 @@ export interface SchemaMigrationRow {
 }
 
 export interface Tables {
-  lead: LeadRow
-  delivery: DeliveryRow
-  delivery_attempt: DeliveryAttemptRow
-  attachment: AttachmentRow
+  lead: leads.LeadRow
+  delivery: leads.DeliveryRow
+  delivery_attempt: leads.DeliveryAttemptRow
+  attachment: leads.AttachmentRow
   fact: FactRow
-  visitor: VisitorRow
-  conversation: ConversationRow
-  message: MessageRow
-  chat_file: ChatFileRow
-  person_wait: PersonWaitRow
-  answer_link: AnswerLinkRow
-  answer_holder: AnswerHolderRow
-  answer_feedback: AnswerFeedbackRow
-  rating_question: RatingQuestionRow
-  transcript: TranscriptRow
-  bridge_link: BridgeLinkRow
-  bridge_message: BridgeMessageRow
-  email_recipient: EmailRecipientRow
-  data_request: DataRequestRow
-  data_download: DataDownloadRow
+  visitor: chat.VisitorRow
+  conversation: chat.ConversationRow
+  message: chat.MessageRow
+  chat_file: chat.ChatFileRow
+  person_wait: chat.PersonWaitRow
+  answer_link: chat.AnswerLinkRow
+  answer_holder: chat.AnswerHolderRow
+  answer_feedback: chat.AnswerFeedbackRow
+  rating_question: chat.RatingQuestionRow
+  transcript: chat.TranscriptRow
+  bridge_link: chat.BridgeLinkRow
+  bridge_message: chat.BridgeMessageRow
+  email_recipient: leads.EmailRecipientRow
+  data_request: leads.DataRequestRow
+  data_download: leads.DataDownloadRow
   erasure: ErasureRow
   short_link: ShortLinkRow
   schema_migration: SchemaMigrationRow

@@ -1,11 +1,11 @@
-import { answerOfSubject } from '#lib/chat/answer-mail/answer-job'
 import { leftAddress } from '#lib/chat/answer-mail/left-address'
+import { messageOfSubject } from '#lib/chat/bridge/outbox'
 import { type FoundConversation, findByIdEnd, findConversations } from '#lib/chat/find-conversations'
 import { lengthOfTime } from '#lib/chat/length-of-time'
 import { messageOf } from '#lib/chat/message'
 import { closeAsOperator } from '#lib/chat/operator-reply'
 import { signedUser, signedUserText } from '#lib/chat/signed-user'
-import { answerSink } from '#lib/chat/visitor-mail'
+import { answerSink } from '#lib/chat/sinks'
 import type { Locale } from '#lib/i18n/locales'
 import { namesPerson } from '#lib/people/same-person'
 import { conversationsNaming } from '#lib/people/search'
@@ -95,7 +95,7 @@ async function mailsOf({ engine, language }: Call, id: string): Promise<string> 
   )
   return rows
     .map(({ subject_id, state, last_code }) => {
-      const { seq } = answerOfSubject(subject_id)
+      const { seq } = messageOfSubject(subject_id)
       if (last_code === 'READ') return `${seq} ${readInWindow}`
       return `${seq} ${mailStates[state]} ${state === 'delivered' ? '' : (last_code ?? '')}`.trim()
     })

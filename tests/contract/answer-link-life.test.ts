@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { answerView } from '#lib/chat/answer-links/answer-view'
 import { findLink, linkLifeMs, makeLink, noteUse } from '#lib/chat/answer-links/links'
-import { linkTokenHash } from '#lib/chat/answer-links/token'
 import { purgeChats } from '#lib/chat/retention'
+import { tokenHash } from '#lib/chat/token'
 import { deleteVisitors } from '#lib/chat/visitors'
 import type { Engine } from '#lib/store/engine'
 import { describeOnEachEngine } from '../support/both-engines.ts'
@@ -41,7 +41,7 @@ describeOnEachEngine((store) => {
   test('is kept as a hash alone', async () => {
     const { id, token } = await link()
     const rows = await allOf(store.engine, id)
-    expect(rows).toMatchObject([{ token_hash: linkTokenHash(token) }])
+    expect(rows).toMatchObject([{ token_hash: tokenHash(token) }])
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 

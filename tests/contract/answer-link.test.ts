@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { newLinkToken } from '#lib/chat/answer-links/token'
+import { newToken } from '#lib/chat/token'
 import { webhookSignature } from '#lib/outbound/signed-call'
 import { LinkHolder, tokenIn } from '../support/answer-link.ts'
 import { engineNames, storeSettings, testWithFirst } from '../support/both-engines.ts'
@@ -265,7 +265,7 @@ describe.each(engineNames)('a link that answers, on %s', (name) => {
 
   onOne('is kept by no cache, right or wrong', async () => {
     const { operator } = await called()
-    const wrong = holder(newLinkToken())
+    const wrong = holder(newToken())
     for (const { headers } of [await operator.read(), await wrong.read(), await operator.post('nothing')])
       expect(headers.get('cache-control')).toBe('no-store')
   })
@@ -274,10 +274,10 @@ describe.each(engineNames)('a link that answers, on %s', (name) => {
     const { operator } = await called()
     const guess = (token: string) =>
       operator.post('read', {}, { headers: { ...guesser.address, Authorization: `Bearer ${token}` } })
-    const guesser = holder(newLinkToken())
-    const answers = [await guess(newLinkToken()), await guess('x'), await guess(''), await guess('A'.repeat(4000))]
+    const guesser = holder(newToken())
+    const answers = [await guess(newToken()), await guess('x'), await guess(''), await guess('A'.repeat(4000))]
     for (const { status, json } of answers) expect([status, json]).toEqual([401, { code: 'bad_token' }])
-    for (let more = answers.length; more < 20; more += 1) expect((await guess(newLinkToken())).status).toBe(401)
+    for (let more = answers.length; more < 20; more += 1) expect((await guess(newToken())).status).toBe(401)
     const { status, headers } = await guess(operator.token)
     expect(status).toBe(429)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newLinkToken } from '#lib/chat/answer-links/token'
+import { newToken } from '#lib/chat/token'
 import { LinkHolder } from '../support/answer-link.ts'
 import { type AppProcess, startApp } from '../support/app-process.ts'
 import { plainRequest } from '../support/plain-request.ts'
@@ -71,7 +71,7 @@ test.each(pages)('nothing of others runs on %s, whatever is configured', async (
 
 test('its interface answers under the policy of interfaces', async () => {
   for (const { headers } of [
-    await new LinkHolder(site.origin, newLinkToken()).read(),
+    await new LinkHolder(site.origin, newToken()).read(),
     await new LinkHolder(site.origin, 'x').post('nothing'),
   ]) {
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")

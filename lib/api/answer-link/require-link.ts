@@ -1,11 +1,9 @@
 import { addressHash } from '#lib/api/chat/requests'
 import { requireOwnOrigin } from '#lib/api/leads/accept-lead'
-import { type FoundLink, findLink, noteUse } from '#lib/chat/answer-links/links'
+import { findLink, noteUse } from '#lib/chat/answer-links/links'
 import { findConversation } from '#lib/chat/conversation'
 import { ApiError } from '#lib/protocol/api-errors'
 import { AttemptWindow } from '#lib/rate-limit/attempt-window'
-import type { AnswerLinkRow, ConversationRow } from '#lib/store/chat-tables'
-import type { Engine } from '#lib/store/engine'
 import { store } from '#lib/store/process-store'
 import { withTimeout } from '#lib/store/with-timeout'
 
@@ -14,19 +12,13 @@ const wrongRights = new AttemptWindow({ withinMs: 10 * 60_000, most: 20 })
 
 const bearer = /^Bearer ([\w-]{43})$/
 
-/** Who asks with a right that is known, whether it still works or not. */
-export interface LinkCaller extends FoundLink {
-  engine: Engine
-  /** Keyed hash of the caller's address. */
-  address: string
-}
-
 /**
- * The link whose right the request carries, in its `Authorization` and nowhere else. Only a script of our own pages asks: not
+ * The link whose right the request carries, in its `Authorization` and nowhere else, whether it still works or not, with a
+ * keyed hash of the caller's address. Only a script of our own pages asks: not
  * a form, not a frame, not a page of another site.
  * @throws ApiError `bad_token` for a right that is missing or unknown, `too_many` after twenty of those
  */
-export async function requireKnownLink(request: Request): Promise<LinkCaller> {
+export async function requireKnownLink(request: Request) {
   const { headers } = request
   requireOwnOrigin(request)
   if ((headers.get('sec-fetch-dest') ?? 'empty') !== 'empty') throw new ApiError('foreign_origin')
@@ -43,18 +35,13 @@ export async function requireKnownLink(request: Request): Promise<LinkCaller> {
   return { ...found, engine, address }
 }
 
-/** A link that works, and what it opens. */
-export interface LinkConversation {
-  engine: Engine
-  link: AnswerLinkRow
-  conversation: ConversationRow
-}
+export type LinkCaller = Awaited<ReturnType<typeof requireKnownLink>>
 
 /**
  * The conversation that a working link opens; the link is used by that.
  * @throws ApiError `bad_token` where it does not work, `not_found` where the visitor has been forgotten
  */
-export async function requireLink(request: Request): Promise<LinkConversation> {
+export async function requireLink(request: Request) {
   const { engine, link, ended } = await requireKnownLink(request)
   if (ended) throw new ApiError('bad_token')
   const conversation = await withTimeout(findConversation(engine, link.conversation_id))
@@ -62,3 +49,6 @@ export async function requireLink(request: Request): Promise<LinkConversation> {
   await withTimeout(noteUse(engine, link, Date.now()))
   return { engine, link, conversation }
 }
+
+/** A link that works, and what it opens. */
+export type LinkConversation = Awaited<ReturnType<typeof requireLink>>

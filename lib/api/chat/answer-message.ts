@@ -41,15 +41,10 @@ function pageOf(ctx: string | undefined): string {
   return typeof page === 'string' ? pagePath(page) : ''
 }
 
-export interface Answered extends PostedMessage {
-  /** The visitor took leave of the assistant. */
-  isGoodbye: boolean
-  language: Reply['language']
-}
-
 /**
  * Keeps a visitor's message and what is said to it. Whether it is kept already and whether it comes too soon is looked at
  * first: only then an answer is worked out, whose time is none of the store's.
+ * `isGoodbye`: they took leave of the assistant.
  * @param underWay other messages that are being kept at this moment
  */
 export async function answerMessage(
@@ -57,7 +52,7 @@ export async function answerMessage(
   { site, conversation }: { site: Site; conversation: ConversationRow },
   incoming: IncomingMessage & { visitorId: string; ctx: string | undefined },
   underWay: { ofVisitor: number; ofAddress: number },
-): Promise<Answered> {
+) {
   const { text, file } = incoming
   const { state, language } = conversation
   const stored = await withTimeout(postedBefore(engine, incoming))

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { checked } from '#lib/api/chat/requests'
+import { checked, readJson } from '#lib/api/chat/requests'
 import { acceptLead } from '#lib/api/leads/accept-lead'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { environment } from '#lib/config/environment'
 import { formSchema } from '#lib/forms/schema'
 import { jsonAnswer } from '#lib/http/answer'
-import { bodyType } from '#lib/http/content-type'
-import { jsonBody } from '#lib/http/json-body'
-import { bodyLimits, readBody } from '#lib/http/read-body'
+import { bodyLimits } from '#lib/http/read-body'
 import { leadFromForm } from '#lib/leads/lead-from-form'
 
 const envelope = z.object({
@@ -25,8 +23,7 @@ function pageOf(page: string, origin: string | null): string {
 
 /** `POST /leads`: the message board and "leave your contact" (READ-8). */
 export async function postLead(request: Request): Promise<Response> {
-  bodyType(request.headers, ['application/json'])
-  const { site: key, kind, ...fields } = jsonBody(await readBody(request, bodyLimits.lead))
+  const { site: key, kind, ...fields } = await readJson(request, bodyLimits.lead)
   const named = checked(envelope, { site: key, kind })
   const site = siteByKey(environment(), named.site)
   requireSiteOrigin(site, request)

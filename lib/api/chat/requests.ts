@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { findConversation } from '#lib/chat/conversation'
 import { chatLimits } from '#lib/chat/limits'
-import { requireSiteOrigin, type Site, siteByKey } from '#lib/chat/sites'
+import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { visitorOf } from '#lib/chat/visitors'
 import { environment } from '#lib/config/environment'
 import { fieldErrors } from '#lib/forms/field-errors'
@@ -11,14 +11,13 @@ import { readBody } from '#lib/http/read-body'
 import { visitorAddress } from '#lib/http/visitor-address'
 import { ApiError } from '#lib/protocol/api-errors'
 import { visitorHash } from '#lib/rate-limit/visitor-hash'
-import type { ConversationRow, VisitorRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 import { store } from '#lib/store/process-store'
 
-/** A JSON body, at most as large as any chat needs. */
-export async function readJson(request: Request): Promise<Record<string, unknown>> {
+/** A JSON body, at most as large as any chat needs where nothing else is said. */
+export async function readJson(request: Request, most: number = chatLimits.body): Promise<Record<string, unknown>> {
   bodyType(request.headers, ['application/json'])
-  return jsonBody(await readBody(request, chatLimits.body))
+  return jsonBody(await readBody(request, most))
 }
 
 /** What a schema makes of it, or the error that names the fields. */
@@ -42,16 +41,10 @@ export function addressHash(engine: Engine, request: Request): Promise<string> {
   return visitorHash(engine, visitorAddress(request.headers, environment().TRUSTED_PROXY_HOPS))
 }
 
-export interface Caller {
-  engine: Engine
-  visitor: VisitorRow
-  site: Site
-}
-
 const bearer = /^Bearer ([\w-]{43})$/
 
 /** Whose token came with the request; undefined without one. */
-export async function maybeCaller(request: Request): Promise<Caller | undefined> {
+export async function maybeCaller(request: Request) {
   const given = request.headers.get('authorization')
   if (given === null) return undefined
   const token = bearer.exec(given)?.[1]
@@ -67,17 +60,14 @@ export async function maybeCaller(request: Request): Promise<Caller | undefined>
  * The visitor whose token the request carries.
  * @throws ApiError `bad_token` without one, or with one that is unknown, expired or of a deleted visitor.
  */
-export async function requireCaller(request: Request): Promise<Caller> {
+export async function requireCaller(request: Request) {
   const caller = await maybeCaller(request)
   if (!caller) throw new ApiError('bad_token')
   return caller
 }
 
 /** The caller and a conversation of theirs; somebody else's does not exist. */
-export async function requireConversation(
-  request: Request,
-  id: string | undefined,
-): Promise<Caller & { conversation: ConversationRow }> {
+export async function requireConversation(request: Request, id: string | undefined) {
   const caller = await requireCaller(request)
   const conversation = id ? await findConversation(caller.engine, id) : undefined
   if (conversation?.visitor_id !== caller.visitor.id) throw new ApiError('not_found')

@@ -3,27 +3,10 @@ import { refusedFile } from '#lib/data-requests/pages/files-page'
 import type { OfferedFile } from '#lib/data-requests/storage/checksums'
 import type { Opened } from '#lib/data-requests/storage/storage'
 import type { Locale } from '#lib/i18n/locales'
+import { Places } from '#lib/rate-limit/places'
 
 /** Downloads at the same time: of one request, and of all in this process. */
-const most = { ofRequest: 4, ofAll: 60 } as const
-const running = new Map<string, number>()
-
-const countAll = () => [...running.values()].reduce((sum, count) => sum + count, 0)
-
-/** Takes a place for a download; undefined when all are taken. Gives back how to free it, which may be called twice. */
-function takePlace(id: string): (() => void) | undefined {
-  const count = running.get(id) ?? 0
-  if (count >= most.ofRequest || countAll() >= most.ofAll) return undefined
-  running.set(id, count + 1)
-  let isFree = false
-  return () => {
-    if (isFree) return
-    isFree = true
-    const left = (running.get(id) ?? 1) - 1
-    if (left > 0) running.set(id, left)
-    else running.delete(id)
-  }
-}
+const downloads = new Places({ ofOne: 4, ofAll: 60 })
 
 interface FileAnswer {
   request: Request
@@ -58,8 +41,8 @@ export function fileAnswer({ request, id, language, file, opened }: FileAnswer):
   if (part) headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
   const status = part ? 206 : 200
   if (request.method === 'HEAD' || size === 0) return new Response(null, { status, headers })
-  const free = takePlace(id)
-  if (!free) return refusedFile(language, 'busy')
+  const free = downloads.take(id)
+  if (typeof free === 'string') return refusedFile(language, 'busy')
   request.signal.addEventListener('abort', free)
   const whenRead = new TransformStream<Uint8Array, Uint8Array>({ flush: free })
   return new Response(opened.read(start, end).pipeThrough(whenRead), { status, headers })

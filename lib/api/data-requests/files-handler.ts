@@ -5,7 +5,7 @@ import { requestOfLink } from '#lib/data-requests/links'
 import { filesPage, refusedFile } from '#lib/data-requests/pages/files-page'
 import { datasetStorage } from '#lib/data-requests/storage/dataset-storage'
 import { listFiles } from '#lib/data-requests/storage/storage'
-import { errorResponse, runHandler } from '#lib/http/answer'
+import { runHandler } from '#lib/http/answer'
 import { readersLanguage } from '#lib/i18n/accept-language'
 import { log } from '#lib/runtime/log'
 import { store } from '#lib/store/process-store'
@@ -22,15 +22,11 @@ async function linked(request: Request) {
 
 /** `GET /api/data-requests/files?request=…&until=…&proof=…`: the files of an approved request. */
 export function listDataFiles(request: Request): Promise<Response> {
-  return runHandler(
-    'data-files',
-    async () => {
-      const link = await linked(request)
-      if (!link) return refusedFile(readersLanguage(request), 'ended')
-      return filesPage(link.found, await listFiles(link.storage, link.found.dataset), link.query)
-    },
-    errorResponse,
-  )
+  return runHandler('data-files', async () => {
+    const link = await linked(request)
+    if (!link) return refusedFile(readersLanguage(request), 'ended')
+    return filesPage(link.found, await listFiles(link.storage, link.found.dataset), link.query)
+  })
 }
 
 /** Whether a download begins, or goes on somewhere within, as programs do that lost the connection. */
@@ -38,22 +34,18 @@ const isPart = ({ headers }: Request) => !/^(bytes=0-.*)?$/.test(headers.get('ra
 
 /** `GET /api/data-files/<name>?request=…`: one of these files, whole or in part. */
 export function sendDataFile(request: Request, name: string): Promise<Response> {
-  return runHandler(
-    'data-file',
-    async () => {
-      const link = await linked(request)
-      if (!link) return refusedFile(readersLanguage(request), 'ended')
-      const { engine, found, storage } = link
-      const file = (await storage.offered(found.dataset)).find((offered) => offered.name === name)
-      const opened = file && (await storage.open(found.dataset, file))
-      if (!file || !opened) return refusedFile(found.language, 'missing')
-      if (request.method !== 'HEAD') {
-        const count = { id: found.id, file: name, isPart: isPart(request), now: Date.now() }
-        if (!(await countDownload(engine, count))) return refusedFile(found.language, 'tooOften')
-        log('info', 'dataset.download', { request: found.id, file: name })
-      }
-      return fileAnswer({ request, id: found.id, language: found.language, file, opened })
-    },
-    errorResponse,
-  )
+  return runHandler('data-file', async () => {
+    const link = await linked(request)
+    if (!link) return refusedFile(readersLanguage(request), 'ended')
+    const { engine, found, storage } = link
+    const file = (await storage.offered(found.dataset)).find((offered) => offered.name === name)
+    const opened = file && (await storage.open(found.dataset, file))
+    if (!file || !opened) return refusedFile(found.language, 'missing')
+    if (request.method !== 'HEAD') {
+      const count = { id: found.id, file: name, isPart: isPart(request), now: Date.now() }
+      if (!(await countDownload(engine, count))) return refusedFile(found.language, 'tooOften')
+      log('info', 'dataset.download', { request: found.id, file: name })
+    }
+    return fileAnswer({ request, id: found.id, language: found.language, file, opened })
+  })
 }

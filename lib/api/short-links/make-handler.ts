@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { addressHash } from '#lib/api/chat/requests'
+import { addressHash, readJson } from '#lib/api/chat/requests'
 import { requireOwnOrigin } from '#lib/api/leads/accept-lead'
 import { environment } from '#lib/config/environment'
 import { limits } from '#lib/forms/limits'
-import { errorResponse, runHandler } from '#lib/http/answer'
-import { bodyType } from '#lib/http/content-type'
-import { jsonBody } from '#lib/http/json-body'
-import { bodyLimits, readBody } from '#lib/http/read-body'
+import { runHandler } from '#lib/http/answer'
+import { bodyLimits } from '#lib/http/read-body'
 import { ApiError } from '#lib/protocol/api-errors'
 import { AttemptWindow } from '#lib/rate-limit/attempt-window'
 import { addShortLink } from '#lib/short-links/short-links'
@@ -23,8 +21,7 @@ async function make(request: Request): Promise<Response> {
   const days = environment().SHORT_LINK_DAYS
   if (days === 0) throw new ApiError('not_found')
   requireOwnOrigin(request)
-  bodyType(request.headers, ['application/json'])
-  const parsed = linkRequest.safeParse(jsonBody(await readBody(request, bodyLimits.lead)))
+  const parsed = linkRequest.safeParse(await readJson(request, bodyLimits.lead))
   const address = parsed.success ? readToolAddress(parsed.data.address) : null
   if (address === null) throw new ApiError('wrong_fields', { fields: { address: 'bad_text' } })
   const engine = await store()
@@ -37,5 +34,5 @@ async function make(request: Request): Promise<Response> {
 
 /** `POST /api/short-links` with an address of a tool: keeps it, and answers id, secret and when it ends. */
 export function makeShortLink(request: Request): Promise<Response> {
-  return runHandler('short-link', () => withTimeout(make(request)), errorResponse)
+  return runHandler('short-link', () => withTimeout(make(request)))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requireOwnOrigin } from '#lib/api/leads/accept-lead'
 import { urlencodedBody } from '#lib/api/leads/form-body'
-import { errorResponse, runHandler } from '#lib/http/answer'
+import { runHandler } from '#lib/http/answer'
 import { bodyType } from '#lib/http/content-type'
 import { bodyLimits, readBody } from '#lib/http/read-body'
 import { readersLanguage } from '#lib/i18n/accept-language'
@@ -34,7 +34,7 @@ async function open(request: Request, id: string): Promise<Response> {
 
 /** `GET /s/<id>`: leads to the tool as it was kept; with its secret in `delete` a page that deletes it. */
 export function openShortLink(request: Request, id: string): Promise<Response> {
-  return runHandler('short-link', () => withTimeout(open(request, id)), errorResponse)
+  return runHandler('short-link', () => withTimeout(open(request, id)))
 }
 
 const deletion = z.object({
@@ -54,5 +54,5 @@ async function remove(request: Request): Promise<Response> {
 
 /** `POST /api/short-links/delete`: the plain form of the page that asks once more, answered by a page. */
 export function removeShortLink(request: Request): Promise<Response> {
-  return runHandler('short-link', () => withTimeout(remove(request)), errorResponse)
+  return runHandler('short-link', () => withTimeout(remove(request)))
 }

@@ -1,4 +1,4 @@
-import { fleetAnswer } from '#lib/assistant/fleet/fleet-answer'
+import { fleetAnswer, toldOfGuests } from '#lib/assistant/fleet/fleet-answer'
 import { namesWater } from '#lib/assistant/fleet/waters'
 import { knowledge } from '#lib/assistant/knowledge'
 import { ideasOf } from '#lib/assistant/learned/concepts'
@@ -6,8 +6,9 @@ import { isQuestion, pointsOn } from '#lib/assistant/reading/clauses'
 import { boatsIn } from '#lib/assistant/reading/names'
 import { says } from '#lib/assistant/reading/phrases'
 import { answerOf } from '#lib/assistant/replies/reply-bodies'
-import { slugsAsked } from '#lib/assistant/several-questions'
+import { clauseSureness, slugsAsked } from '#lib/assistant/several-questions'
 import type { Verdict } from '#lib/assistant/verdict'
+import { isIntroduction } from '#lib/assistant/verdict-for'
 import type { MessageBody } from '#lib/chat/message'
 import { boatsOfLine } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
@@ -49,6 +50,12 @@ function isOfOtherBoats(slug: string, plain: string, language: Locale): boolean 
   return boats.length > 0 && !boats.some((boat) => cleaning.has(boat) || named.includes(boat))
 }
 
+/** Whether something is surely asked of a boat named for guests ("can we cook for 30 on YANG?"), and not only what boat it is. */
+function asksSomethingElse(verdict: Verdict, language: Locale): boolean {
+  if (verdict.kind !== 'answer' || verdict.confidence < clauseSureness) return false
+  return verdict.tell !== 'withDoubt' && verdict.tell !== 'bothWithDoubt' && !isIntroduction(verdict.slug, language)
+}
+
 /** Which boats a size of water needs and how many, by the finder's rules; below it what else was asked. */
 export function boatsForWater(
   plain: string,
@@ -58,7 +65,8 @@ export function boatsForWater(
 ): MessageBody[] | undefined {
   if (says('sum', plain, language) || !asksForBoats(plain, language, before, verdict)) return undefined
   const fleet = fleetAnswer(plain, language, before)
-  if (!fleet) return undefined
+  const ofGuests = toldOfGuests(plain, language)
+  if (!fleet && (ofGuests.length === 0 || asksSomethingElse(verdict, language))) return undefined
   const { entries } = knowledge(language)
   const isSaid = (slug: string) =>
     entries.get(slug)?.toldByFleet || (slug === oneOrSeveral && !says('oneOrSeveral', plain, language))
@@ -67,5 +75,9 @@ export function boatsForWater(
   const others = (asked.length > 0 ? asked : price).filter(
     (slug) => !isSaid(slug) && !isOfOtherBoats(slug, plain, language),
   )
-  return [fleet, ...others.slice(0, mostBelow).flatMap((slug) => answerOf(slug, language))]
+  return [
+    ...(fleet ? [fleet] : []),
+    ...ofGuests,
+    ...others.slice(0, mostBelow).flatMap((slug) => answerOf(slug, language)),
+  ]
 }

@@ -1,8 +1,10 @@
+import { bodiesOf } from '#lib/assistant/facts/told-bodies'
+import { toldOfBoats } from '#lib/assistant/facts/told-of-boats'
 import { type AreaNamed, areasIn, namesRivers, peopleIn, visitorsADayIn } from '#lib/assistant/fleet/waters'
 import { ideasOf } from '#lib/assistant/learned/concepts'
 import { chatMessages, sourceTitle } from '#lib/assistant/messages'
 import { pointsOn } from '#lib/assistant/reading/clauses'
-import { boatsIn } from '#lib/assistant/reading/names'
+import { boatsIn, namedBoats } from '#lib/assistant/reading/names'
 import { without } from '#lib/assistant/reading/phrases'
 import { answerPicture } from '#lib/assistant/replies/picture'
 import type { MessageBody } from '#lib/chat/message'
@@ -25,6 +27,9 @@ const jobs: readonly (readonly [idea: string, job: FinderJob])[] = [
 
 const forGuests: ReadonlySet<BoatSlug> = new Set(['xi', 'yang'])
 
+/** The boat whose seats the finder counts. */
+const counted: BoatSlug = 'xi'
+
 /** The job that a text tells of; who names boats for guests only has guests in mind. */
 function jobOf(text: string, language: Locale, before: string | undefined): FinderJob {
   const ideas = ideasOf(without('noWeed', text.toLowerCase(), language), language)
@@ -33,7 +38,19 @@ function jobOf(text: string, language: Locale, before: string | undefined): Find
   if (told) return told
   if (named.length > 0 && named.every((slug) => forGuests.has(slug))) return 'visitors'
   // "And if it's 50 ha?" goes on about the weed before.
-  return before === undefined ? 'litter' : jobOf(before, language, undefined)
+  const going = before === undefined ? 'litter' : jobOf(before, language, undefined)
+  // Which boat suits a water, asked after talk of guests, is another matter: their boats are counted by people.
+  const isOther = going === 'visitors' && ideas.includes('~choose') && !peopleIn(text, language)
+  return isOther ? 'litter' : going
+}
+
+/** What the boats' pages say of people aboard, for a text that names boats for so many people that the finder does not count. */
+export function toldOfGuests(text: string, language: Locale): MessageBody[] {
+  const { boats } = namedBoats(text, language)
+  const others = boats.filter(({ slug }) => slug !== counted)
+  if (others.length === 0 || !peopleIn(text, language) || jobOf(text, language, undefined) !== 'visitors') return []
+  const told = toldOfBoats(['passengers'], others, language)
+  return told ? bodiesOf([told], text, language) : []
 }
 
 /** Room to turn with open arms, in their widths: our own measure for a first answer; no page gives one, and the survey decides. */
@@ -57,6 +74,8 @@ export function fleetAnswer(text: string, language: Locale, before?: string): Me
   const [area] = areas
   const people = peopleIn(text, language)
   if (!(job === 'visitors' ? people : area)) return undefined
+  const named = boatsIn(text, language)
+  if (job === 'visitors' && named.length > 0 && !named.includes(counted)) return undefined
   const { ChatFleet: sentences } = chatMessages[language]
   const adviceOf = (one: AreaNamed | undefined) => {
     const advice = adviseFleet({

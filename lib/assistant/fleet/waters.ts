@@ -28,14 +28,21 @@ const printed = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ')
 
 const measure = ({ value, called }: Quantity) => `${value} ${called}`
 
+/** So many letters after a measure say which side it is ("on average wide"). */
+const longestSide = 24
+
 /** A water's sides: "four km long and twenty m wide", 四公里长二十米宽, "300 × 80 m". */
 function sidesIn(text: string, quantities: readonly Quantity[]): AreaNamed | undefined {
   for (const [at, one] of quantities.entries()) {
     const other = quantities[at + 1]
     const [length, width] = [metresOf(one), other && metresOf(other)]
     if (!other || !length || !width) continue
-    const [between, around] = [text.slice(one.end, other.at), text.slice(Math.max(0, one.at - 2), other.end + 9)]
-    if (!isSaid('betweenSides', between) || !isSaid('sides', around)) continue
+    const between = text.slice(one.end, other.at)
+    if (
+      !isSaid('betweenSides', between) ||
+      !isSaid('sides', `${between}#${text.slice(other.end, other.end + longestSide)}`)
+    )
+      continue
     const how = `${measure(one)} × ${measure(other)}`
     return { m2: length * width, written: text.slice(one.at, other.end), how, widthM: Math.min(length, width) }
   }

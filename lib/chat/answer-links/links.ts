@@ -1,7 +1,8 @@
 import { sql as raw, type SqlBool } from 'kysely'
 import { forgetHolder } from '#lib/chat/answer-links/holder'
-import { linkTokenHash, newLinkToken } from '#lib/chat/answer-links/token'
 import { notify } from '#lib/chat/hub'
+import { newToken, tokenHash } from '#lib/chat/token'
+import { writeToChat } from '#lib/chat/write-to-chat'
 import { type LinkEnd, linkToken } from '#lib/protocol/answer-link'
 import { ApiError } from '#lib/protocol/api-errors'
 import type { AnswerLinkRow } from '#lib/store/chat-tables'
@@ -37,14 +38,14 @@ interface NewLink {
  */
 export async function makeLink(engine: Engine, { conversationId, by, now }: NewLink): Promise<string> {
   const { sql } = engine
-  const token = newLinkToken()
+  const token = newToken()
   const count = workingLinks(sql, conversationId, now).select(({ fn }) => fn.countAll<number>().as('n'))
   const hasRoom = by === 'colleague' ? raw<SqlBool>`${count} < ${raw.lit(mostOfConversation)}` : raw<SqlBool>`1 = 1`
   const [made] = await engine.write(
     [
       raw<Pick<AnswerLinkRow, 'token_hash'>>`
         insert into answer_link (token_hash, conversation_id, made_by, made_at, used_at)
-        select ${linkTokenHash(token)}, id, ${by}, cast(${now} as bigint), cast(${now} as bigint)
+        select ${tokenHash(token)}, id, ${by}, cast(${now} as bigint), cast(${now} as bigint)
         from conversation where id = ${conversationId} and ${hasRoom} returning token_hash`.compile(sql),
     ],
     { lockKeys: `chat:${conversationId}` },
@@ -53,17 +54,15 @@ export async function makeLink(engine: Engine, { conversationId, by, now }: NewL
   return token
 }
 
-/** A link that was found by its right: it works, or why it does not. */
-export type FoundLink = { link: AnswerLinkRow; ended: LinkEnd | undefined }
-
-/** The link of a right; undefined when there is none, or it has been forgotten. */
-export async function findLink({ sql, read }: Engine, token: string, now: number): Promise<FoundLink | undefined> {
+/** The link of a right, and why it does not work, if it does not; undefined when there is none, or it has been forgotten. */
+export async function findLink({ sql, read }: Engine, token: string, now: number) {
   if (!linkToken.test(token)) return undefined
-  const links = sql.selectFrom('answer_link').selectAll().where('token_hash', '=', linkTokenHash(token))
+  const links = sql.selectFrom('answer_link').selectAll().where('token_hash', '=', tokenHash(token))
   const [link] = await read(links)
   if (!link) return undefined
   const isLate = link.used_at <= now - linkLifeMs
-  return { link, ended: link.ended_by ?? (isLate ? 'expired' : undefined) }
+  const ended: LinkEnd | undefined = link.ended_by ?? (isLate ? 'expired' : undefined)
+  return { link, ended }
 }
 
 /** Notes that a link is used: it works for another 72 hours. */
@@ -112,13 +111,10 @@ export async function withdrawLinks(
   conversationId: string,
   { now, only, device }: Pick<Ended, 'now' | 'only'> & { device?: string },
 ): Promise<number> {
-  const [ended] = await engine.write(
-    [
-      endLinks(engine.sql, { conversationId, by: 'withdrawn', now, only }),
-      forgetHolder(engine.sql, conversationId, device),
-    ],
-    { hints: [conversationId], lockKeys: `chat:${conversationId}` },
-  )
+  const [ended] = await writeToChat(engine, conversationId, [
+    endLinks(engine.sql, { conversationId, by: 'withdrawn', now, only }),
+    forgetHolder(engine.sql, conversationId, device),
+  ])
   notify(conversationId)
   return ended.length
 }
@@ -130,7 +126,7 @@ export async function forgetLinks({ sql, write }: Engine, tokens: readonly strin
     sql.deleteFrom('answer_link').where(
       'token_hash',
       'in',
-      tokens.map((token) => linkTokenHash(token)),
+      tokens.map((token) => tokenHash(token)),
     ),
   ])
 }
@@ -140,15 +136,11 @@ export function purgeLinks(sql: Sql, now: number): Query {
   return sql.deleteFrom('answer_link').where('used_at', '<=', now - linkLifeMs - endedKeptMs)
 }
 
-/** A working link as lists show it. */
-export interface ListedLink extends AnswerLinkRow {
-  expiresAt: number
-  /** Who has its conversation; blank for nobody, and for who has not said their name. */
-  holder: string
-}
-
-/** The links that work, of one conversation or of all, those used last first. */
-export async function listLinks(engine: Engine, now: number, conversationId?: string): Promise<ListedLink[]> {
+/**
+ * The links that work, of one conversation or of all, those used last first, with who has the conversation: blank for nobody,
+ * and for who has not said their name.
+ */
+export async function listLinks(engine: Engine, now: number, conversationId?: string) {
   const { sql, read } = engine
   const all = sql
     .selectFrom('answer_link')

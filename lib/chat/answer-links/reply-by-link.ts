@@ -1,5 +1,5 @@
-import { sql as raw } from 'kysely'
 import { stillWorks } from '#lib/chat/answer-links/links'
+import { underName } from '#lib/chat/bridge/bridge-links'
 import { mirrorBridge } from '#lib/chat/bridge/mirror-bridge'
 import type { SentFile } from '#lib/chat/files/file-body'
 import { replyAsOperator } from '#lib/chat/operator-reply'
@@ -25,17 +25,11 @@ interface Answer {
 export async function replyByLink(engine: Engine, { link, key, ...answer }: Answer): Promise<void> {
   const { sql } = engine
   const { id } = answer.conversation
-  const externalId = `${id}:${key}`
-  const sent = sql.selectFrom('bridge_message').select('seq').where('bridge', '=', byLink)
+  const { isNew, keep } = underName(sql, { bridge: byLink, externalId: `${id}:${key}`, conversationId: id })
   await replyAsOperator(engine, {
     ...answer,
     bridge: mirrorBridge(answer.conversation.site),
-    still: (row) =>
-      row.and([row.not(row.exists(sent.where('external_id', '=', externalId))), stillWorks(sql, link, answer.now)]),
-    also: (mark) => [
-      raw`insert into bridge_message (bridge, external_id, conversation_id, seq)
-        select ${byLink}, ${externalId}, id, last_seq
-        from conversation where id = ${id} and last_write = ${mark}`.compile(sql),
-    ],
+    still: (row) => row.and([isNew(row), stillWorks(sql, link, answer.now)]),
+    also: (mark) => [keep(mark)],
   })
 }

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { answerSink } from '#lib/chat/visitor-mail'
+import { answerSink } from '#lib/chat/sinks'
 import type { Settings } from '#lib/config/settings'
 import { queueJob } from '#lib/queue/queue-job'
 import type { Sql } from '#lib/store/dialect'
@@ -28,12 +28,6 @@ export function answerJob(sql: Sql, { conversationId, mark, now, timeScale }: Jo
     dueAt: Math.round(now + readFirstMs * timeScale),
     from: raw`conversation where id = ${conversationId} and last_write = ${mark}`,
   })
-}
-
-/** The answer that a job is about. */
-export function answerOfSubject(subject: string): { conversationId: string; seq: number } {
-  const [conversationId = '', seq = ''] = subject.split(':')
-  return { conversationId, seq: Number(seq.replace(answerMark, '')) }
 }
 
 /** The time scale of deliveries where answers can also go by mail; undefined where no mail is configured. */

@@ -1,10 +1,10 @@
 import { chatMessages } from '#lib/assistant/messages'
-import { answerOfSubject } from '#lib/chat/answer-mail/answer-job'
 import { leftAddress } from '#lib/chat/answer-mail/left-address'
+import { messageOfSubject } from '#lib/chat/bridge/outbox'
 import { findConversation } from '#lib/chat/conversation'
 import { messageOf } from '#lib/chat/message'
+import { answerSink } from '#lib/chat/sinks'
 import { visitorLanguage } from '#lib/chat/visitor-language'
-import { answerSink } from '#lib/chat/visitor-mail'
 import type { Settings } from '#lib/config/settings'
 import type { SubjectSink } from '#lib/delivery/sinks/sink'
 import { formatMessage } from '#lib/i18n/format-message'
@@ -20,7 +20,7 @@ export function answerSinks(settings: Settings): SubjectSink[] {
       name: answerSink,
       isForVisitors: true,
       async sendSubject({ engine, subjectId }) {
-        const { conversationId, seq } = answerOfSubject(subjectId)
+        const { conversationId, seq } = messageOfSubject(subjectId)
         const conversation = await findConversation(engine, conversationId)
         const to = conversation && (await leftAddress(engine, conversationId))
         const messages = engine.sql.selectFrom('message').selectAll().where('conversation_id', '=', conversationId)

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { appendMessage } from '#lib/chat/append-message'
+import { appendMessage, type Still } from '#lib/chat/append-message'
 import { notify } from '#lib/chat/hub'
 import type { StoredBody } from '#lib/chat/message'
+import { writeToChat } from '#lib/chat/write-to-chat'
 import { limits } from '#lib/forms/limits'
 import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine, Query } from '#lib/store/engine'
-import type { Tables } from '#lib/store/tables'
 
 interface Change {
   /** Whether it is still so; asked in the transaction, so that it is done once. */
-  still: (conversation: ExpressionBuilder<Tables, 'conversation'>) => Expression<SqlBool>
+  still: Still
   degraded?: 1
   /** What the assistant says: where the board gets words of the visitor's, and where there are none. */
   text: { withPrefill: string; withoutPrefill: string }
@@ -27,20 +26,17 @@ export async function backToAssistant(engine: Engine, id: ConversationRow['id'],
   const { sql } = engine
   const prefill = [...visitorText].slice(0, limits.board.content).join('')
   const body: StoredBody = { type: 'board', text: prefill.trim() ? text.withPrefill : text.withoutPrefill, prefill }
-  const [changed] = await engine.write(
-    [
-      ...appendMessage(sql, {
-        conversationId: id,
-        author: 'bot',
-        body,
-        now,
-        mark: randomUUID(),
-        still,
-        set: { state: 'bot', waiting_since: null, ...(degraded ? { degraded } : {}) },
-      }),
-      ...also,
-    ],
-    { hints: [id], lockKeys: `chat:${id}` },
-  )
+  const [changed] = await writeToChat(engine, id, [
+    ...appendMessage(sql, {
+      conversationId: id,
+      author: 'bot',
+      body,
+      now,
+      mark: randomUUID(),
+      still,
+      set: { state: 'bot', waiting_since: null, ...(degraded ? { degraded } : {}) },
+    }),
+    ...also,
+  ])
   if (changed.length > 0) notify(id)
 }

@@ -1,5 +1,8 @@
+import { sql as raw } from 'kysely'
+import type { Still } from '#lib/chat/append-message'
 import type { BridgeLinkRow } from '#lib/store/chat-tables'
-import type { Engine } from '#lib/store/engine'
+import type { Sql } from '#lib/store/dialect'
+import type { Engine, Query } from '#lib/store/engine'
 
 /** How a bridge's system knows a conversation, once it does. */
 export async function findLink(
@@ -56,6 +59,21 @@ export async function knownMessages({ sql, read }: Engine, bridge: string, conve
       .where('conversation_id', '=', conversationId),
   )
   return new Map(rows.map(({ external_id, seq }) => [external_id, seq]))
+}
+
+/** A message that comes under a name of its own: whether it is new, and what keeps the name in the transaction that keeps it. */
+export function underName(
+  sql: Sql,
+  { bridge, externalId, conversationId }: { bridge: string; externalId: string; conversationId: string },
+): { isNew: Still; keep: (mark: string) => Query } {
+  const same = sql.selectFrom('bridge_message').select('seq').where('bridge', '=', bridge)
+  return {
+    isNew: (row) => row.not(row.exists(same.where('external_id', '=', externalId))),
+    keep: (mark) =>
+      raw`insert into bridge_message (bridge, external_id, conversation_id, seq)
+        select ${bridge}, ${externalId}, id, last_seq
+        from conversation where id = ${conversationId} and last_write = ${mark}`.compile(sql),
+  }
 }
 
 /** Keeps under which id the bridge has a message of ours. */

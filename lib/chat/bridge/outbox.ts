@@ -10,10 +10,10 @@ const digits = 12
 /** Before the number where not the message goes out but the rating it got. It sorts behind all messages: none waits for it. */
 const ratingMark = 'r'
 
-/** The message, or the question of a rating, that a job of the outbox is about (`subject_id`: conversation, colon, number). */
+/** The message, or the question of a rating, that a job is about (`subject_id`: conversation, colon, number behind a mark). */
 export function messageOfSubject(subject: string): { conversationId: string; seq: number } {
   const [conversationId = '', seq = ''] = subject.split(':')
-  return { conversationId, seq: Number(seq.replace(ratingMark, '')) }
+  return { conversationId, seq: Number(seq.replace(/^[a-z]/, '')) }
 }
 
 interface Job {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type ExpressionBuilder, sql as raw } from 'kysely'
 import type { InboundEvent } from '#lib/chat/bridge/bridge'
-import { findLinked, knownMessages } from '#lib/chat/bridge/bridge-links'
+import { findLinked, knownMessages, underName } from '#lib/chat/bridge/bridge-links'
 import { findConversation } from '#lib/chat/conversation'
 import { editMessage } from '#lib/chat/edit-message'
 import { endConversation } from '#lib/chat/end-conversation'
@@ -9,12 +8,8 @@ import { typingHint } from '#lib/chat/hub'
 import { bodyText, type StoredBody } from '#lib/chat/message'
 import { operatorWords, storableText } from '#lib/chat/operator-words'
 import { visitorLanguage } from '#lib/chat/visitor-language'
+import { writeToChat } from '#lib/chat/write-to-chat'
 import type { Engine } from '#lib/store/engine'
-import type { Tables } from '#lib/store/tables'
-
-async function write(engine: Engine, conversationId: string, queries: Parameters<Engine['write']>[0]): Promise<void> {
-  await engine.write(queries, { hints: [conversationId], lockKeys: `chat:${conversationId}` })
-}
 
 /**
  * Keeps what people did. The same message twice is one message: its name in their system is kept in the same commit.
@@ -39,7 +34,7 @@ export async function receiveOperatorEvent(
   if (!conversation) return undefined
   const language = await visitorLanguage(engine, conversation)
   if (event.kind === 'resolved') {
-    await write(engine, id, endConversation(sql, { conversationId: id, language, now }))
+    await writeToChat(engine, id, endConversation(sql, { conversationId: id, language, now }))
     return id
   }
   const { externalId } = event
@@ -50,22 +45,11 @@ export async function receiveOperatorEvent(
       await editMessage(engine, { id, seq: known, author: 'operator', body: bodyText(body), now })
     return id
   }
-  const isNew = (row: ExpressionBuilder<Tables, 'conversation'>) =>
-    row.not(
-      row.exists(
-        sql
-          .selectFrom('bridge_message')
-          .select('seq')
-          .where('bridge', '=', bridge)
-          .where('external_id', '=', externalId),
-      ),
-    )
+  const { isNew, keep } = underName(sql, { bridge, externalId, conversationId: id })
   const mark = randomUUID()
-  await write(engine, id, [
+  await writeToChat(engine, id, [
     ...operatorWords(sql, { conversationId: id, language, body, now, mark, still: isNew }),
-    raw`insert into bridge_message (bridge, external_id, conversation_id, seq)
-      select ${bridge}, ${externalId}, id, last_seq
-      from conversation where id = ${id} and last_write = ${mark}`.compile(sql),
+    keep(mark),
   ])
   return id
 }

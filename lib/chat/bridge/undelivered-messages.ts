@@ -1,24 +1,13 @@
 import { messageOfSubject } from '#lib/chat/bridge/outbox'
-import { sinksBesideBridges } from '#lib/chat/bridge/sinks-beside-bridges'
 import { contextOf, messageOf } from '#lib/chat/message'
+import { sinksBesideBridges } from '#lib/chat/sinks'
 import type { Engine } from '#lib/store/engine'
 
-/** What a visitor said that no person has got. */
-export interface UndeliveredMessages {
-  /** The jobs that did not arrive. */
-  deliveries: string[]
-  first: number
-  last: number
-  text: string
-  /** The page it was last written on. */
-  page: string
-}
-
-/** All messages of a conversation that wait or were given up, in order; undefined when there is none. */
-export async function findUndelivered(
-  { sql, read }: Engine,
-  conversationId: string,
-): Promise<UndeliveredMessages | undefined> {
+/**
+ * What a visitor said in a conversation that no person has got, waiting or given up, in order, with the jobs that did not
+ * arrive and the page it was last written on; undefined when there is none.
+ */
+export async function findUndelivered({ sql, read }: Engine, conversationId: string) {
   const jobs = await read(
     sql
       .selectFrom('delivery')
@@ -50,3 +39,5 @@ export async function findUndelivered(
     page: typeof page === 'string' ? page : '',
   }
 }
+
+export type UndeliveredMessages = NonNullable<Awaited<ReturnType<typeof findUndelivered>>>

@@ -4,7 +4,7 @@ import type { NewChatFile } from '#lib/chat/files/checked-file'
 import { chatLimits } from '#lib/chat/limits'
 import { attachmentField } from '#lib/forms/attachment'
 import { ApiError } from '#lib/protocol/api-errors'
-import { hasRoom, largest, longest, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
+import { hasRoom, timesKept, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
 import { log } from '#lib/runtime/log'
 import type { ChatFileRow } from '#lib/store/chat-tables'
 import type { Sql } from '#lib/store/dialect'
@@ -59,9 +59,7 @@ export function fileRoom(sql: Sql, arrival: FileArrival, size: number, mostMb: n
   const { ofSender, ofAddress, all } = queriesOf(sql, arrival)
   const { count, bytes } = chatLimits.files.ofSender
   const sum = (files: typeof all) => files.select(sumOfSizes.as('sum'))
-  const ofVisitor = hasRoom(chatLimits.files.address, arrival.now, (since) =>
-    ofAddress.where('created_at', '>', since).select(({ fn }) => fn.countAll().as('n')),
-  )
+  const ofVisitor = hasRoom(chatLimits.files.address, arrival.now, ofAddress)
   return [
     raw<SqlBool>`${ofSender.select(({ fn }) => fn.countAll().as('n'))} < ${raw.lit(count)}`,
     raw<SqlBool>`${sum(ofSender)} + ${raw.lit(size)} <= ${raw.lit(bytes)}`,
@@ -84,13 +82,9 @@ export async function refuseWithoutRoom(
   const { ofSender, ofAddress, all } = queriesOf(sql, arrival)
   const { address: windows, ofSender: most } = chatLimits.files
   if (arrival.author === 'visitor') {
-    const newest = ofAddress.where('created_at', '>', arrival.now - longest(windows)).select('created_at')
-    const rows = await read(newest.orderBy('created_at', 'desc').limit(largest(windows)))
-    const waitMs = waitFor(
-      windows,
-      rows.map(({ created_at }) => created_at),
-      arrival.now,
-    )
+    const rows = await read(timesKept(windows, arrival.now, ofAddress))
+    const times = rows.map(({ at }) => at)
+    const waitMs = waitFor(windows, times, arrival.now)
     if (waitMs > 0) throw tooMany(waitMs)
   }
   const counted = (files: typeof all) =>

@@ -1,33 +1,22 @@
 import { dayAfter, type LetterWeek, weekBefore } from '#lib/chat/letter/letter-week'
 import { momentIn } from '#lib/chat/office-time'
-import { type ChatCounts, type ChatFigures, chatCounts, chatFigures } from '#lib/chat/statistics'
+import { type ChatCounts, chatCounts, chatFigures } from '#lib/chat/statistics'
 import { unansweredQuestions } from '#lib/chat/unanswered'
 import type { Engine } from '#lib/store/engine'
 
 const weeksShown = 8
 
-/** A week in figures that say nothing of anybody. */
-export interface LetterFigures {
-  week: LetterWeek
-  now: ChatFigures
-  before: ChatFigures
-  /** The last weeks, this one at the end; by the day on which each begins. */
-  weeks: { first: string; figures: ChatCounts }[]
-  days: { day: string; figures: ChatCounts }[]
-  /** Slugs of our own entries that did not help or were offered in place of an answer, and how often. */
-  topics: { entry: string; times: number }[]
-  /** Questions that came near no entry. */
-  others: number
-}
-
-/** Counts a week, its days and the weeks before it. */
-export async function letterFigures(engine: Engine, week: LetterWeek, zone: string): Promise<LetterFigures> {
-  const weeks: LetterFigures['weeks'] = []
+/**
+ * Counts a week, its days, and the last weeks with this one at the end: in figures that say nothing of anybody. `topics`: our
+ * own entries that did not help or were offered in place of an answer, and how often; `others`: questions that came near none.
+ */
+export async function letterFigures(engine: Engine, week: LetterWeek, zone: string) {
+  const weeks: { first: string; figures: ChatCounts }[] = []
   for (let back = weeksShown - 1; back >= 0; back -= 1) {
     const one = weekBefore(dayAfter(week.monday, -7 * back), zone)
     weeks.push({ first: one.first, figures: await chatCounts(engine, one) })
   }
-  const days: LetterFigures['days'] = []
+  const days: { day: string; figures: ChatCounts }[] = []
   for (let day = week.first; day < week.monday; day = dayAfter(day, 1)) {
     const span = { since: momentIn(zone, day) - 1, until: momentIn(zone, dayAfter(day, 1)) - 1 }
     days.push({ day, figures: await chatCounts(engine, span) })
@@ -49,3 +38,5 @@ export async function letterFigures(engine: Engine, week: LetterWeek, zone: stri
     others,
   }
 }
+
+export type LetterFigures = Awaited<ReturnType<typeof letterFigures>>

@@ -1,11 +1,9 @@
 import { sql as raw } from 'kysely'
 import { newestWeek } from '#lib/chat/letter/letter-week'
+import { letterSink } from '#lib/chat/sinks'
 import { queueJob } from '#lib/queue/queue-job'
 import { repeat } from '#lib/runtime/repeat'
 import type { Engine } from '#lib/store/engine'
-
-/** The queue of the weekly report. */
-export const letterSink = 'chat-letter'
 
 const fact = 'chat-letter'
 const before = 'week:'

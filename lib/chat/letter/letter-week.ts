@@ -3,24 +3,20 @@ import { momentIn } from '#lib/chat/office-time'
 const dayMs = 86_400_000
 const dueAt = '08:00'
 
-/** A week, Monday to Sunday, as clocks of a zone show it. Times are epoch milliseconds. */
-export interface LetterWeek {
-  /** Its first day and the Monday after, on which its report is due, as `2026-11-23`. */
-  first: string
-  monday: string
-  since: number
-  until: number
-}
-
 /** A day of a calendar, so many days later. */
 export const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-/** The week that ends with a Sunday, by the Monday after it. */
-export function weekBefore(monday: string, zone: string): LetterWeek {
+/**
+ * The week from Monday to Sunday before a Monday (`2026-11-23`), on which its report is due, as clocks of a zone show it: its first
+ * day, and from when to when in epoch milliseconds.
+ */
+export function weekBefore(monday: string, zone: string) {
   const first = dayAfter(monday, -7)
   return { first, monday, since: momentIn(zone, first) - 1, until: momentIn(zone, monday) - 1 }
 }
+
+export type LetterWeek = ReturnType<typeof weekBefore>
 
 /** The newest week whose report is due at a moment: on Monday at eight, and from then on. */
 export function newestWeek(now: number, zone: string): LetterWeek {

@@ -5,12 +5,6 @@ import { figuresHold } from '#lib/chat/model/figures'
 import { noAnswer } from '#lib/chat/model/prompt'
 import type { Locale } from '#lib/i18n/locales'
 
-/** What may be shown of an answer so far, and the passages it stands on. */
-export interface CheckedAnswer {
-  text: string
-  cited: readonly Passage[]
-}
-
 /** A sentence with what closes it, and the numbers of passages behind that. */
 const sentence = /[^。！？!?\n]*?(?:[。！？!?](?!\d)|\.(?=\s|\[|$)|\n)(?:\s*\[\d+\])*/gu
 const citation = /\s*\[(\d+)\]/g
@@ -52,12 +46,13 @@ function isInLanguage(text: string, language: Locale): boolean {
 /**
  * Goes through an answer sentence by sentence, as its words come. Each has to name passages that there are, stand in
  * their words, in the language asked, with none but their figures; the first that does not ends the answer before it.
+ * Gives what may be shown so far, and the passages it stands on.
  */
 export async function* checkedAnswer(
   parts: AsyncIterable<string>,
   passages: readonly Passage[],
   language: Locale,
-): AsyncGenerator<CheckedAnswer> {
+): AsyncGenerator<{ text: string; cited: readonly Passage[] }> {
   let rest = ''
   let text = ''
   const cited = new Set<Passage>()

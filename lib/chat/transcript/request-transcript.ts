@@ -1,10 +1,10 @@
 import { sql as raw } from 'kysely'
 import { extendRetention } from '#lib/chat/conversation'
 import { chatLimits } from '#lib/chat/limits'
-import { transcriptSink } from '#lib/chat/visitor-mail'
+import { transcriptSink } from '#lib/chat/sinks'
 import type { Locale } from '#lib/i18n/locales'
 import { queueJob } from '#lib/queue/queue-job'
-import { hasRoom, largest, longest, tooMany, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
+import { hasRoom, timesKept, tooMany, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
 import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
@@ -35,9 +35,7 @@ export async function requestTranscript(engine: Engine, request: TranscriptReque
     [transcripts.where('address', '=', address), chatLimits.transcript.address],
     [transcripts, chatLimits.transcript.all],
   ]
-  const isAllowed = counted.flatMap(([rows, windows]) =>
-    hasRoom(windows, now, (since) => rows.where('created_at', '>', since).select(({ fn }) => fn.countAll().as('n'))),
-  )
+  const isAllowed = counted.flatMap(([rows, windows]) => hasRoom(windows, now, rows))
   const id = rowId(now)
   const [made] = await engine.write(
     [
@@ -59,9 +57,8 @@ export async function requestTranscript(engine: Engine, request: TranscriptReque
   if (made.length > 0) return
   const waits = await Promise.all(
     counted.map(async ([rows, windows]) => {
-      const newest = rows.where('created_at', '>', now - longest(windows)).select('created_at')
-      const found = await engine.read(newest.orderBy('created_at', 'desc').limit(largest(windows)))
-      const times = found.map(({ created_at }) => created_at)
+      const found = await engine.read(timesKept(windows, now, rows))
+      const times = found.map(({ at }) => at)
       return waitFor(windows, times, now)
     }),
   )

@@ -1,12 +1,10 @@
 import { type RawBuilder, sql as raw, type SqlBool } from 'kysely'
+import { chatEventSink } from '#lib/chat/sinks'
 import { testSiteKey } from '#lib/chat/test-site'
 import type { Settings } from '#lib/config/settings'
 import { queueJob } from '#lib/queue/queue-job'
 import type { Sql } from '#lib/store/dialect'
 import type { Query } from '#lib/store/engine'
-
-/** The queue of calls about conversations. */
-export const chatEventSink = 'chat-event'
 
 /** What of a conversation the chat's webhook is called for; leads come to it as leads. */
 export const chatEvents = ['started', 'wanted', 'closed'] as const

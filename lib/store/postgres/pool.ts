@@ -7,17 +7,11 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
 }
 
-export interface Pool {
-  /** A connection to a server that takes writes; rejects when none of them does. */
-  connect(): Promise<pg.PoolClient>
-  end(): Promise<void>
-}
-
 /**
  * Connections to whichever of the servers takes writes. After a failover the lost connections are made anew, to the
  * next server in the order of DATABASE_URL; a standby is asked and left (`transaction_read_only`).
  */
-export function openPool(servers: Servers, onIdleError: (error: Error) => void): Pool {
+export function openPool(servers: Servers, onIdleError: (error: Error) => void) {
   const hasChoice = servers.count > 1
   class ChosenClient extends pg.Client {
     constructor(options?: pg.ClientConfig) {
@@ -41,7 +35,8 @@ export function openPool(servers: Servers, onIdleError: (error: Error) => void):
   // A connection that is lost while it is in use fails its query, and says so here a second time.
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
-    async connect() {
+    /** A connection to a server that takes writes; rejects when none of them does. */
+    async connect(): Promise<pg.PoolClient> {
       for (let left = servers.count; ; left -= 1) {
         const tried = servers.current()
         try {
@@ -55,6 +50,8 @@ export function openPool(servers: Servers, onIdleError: (error: Error) => void):
     end: () => pool.end(),
   }
 }
+
+export type Pool = ReturnType<typeof openPool>
 
 async function requireWrites(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only')

@@ -21,18 +21,11 @@ function bytesOf(statements: readonly Statement[]): number {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-export interface WriterThread {
-  write(job: Job): Promise<unknown[][]>
-  backup(file: string): Promise<void>
-  truncateLog(): Promise<void>
-  close(): Promise<void>
-}
-
 /** Bundlers move worker files, so the writer is found from the project's root and run by Node as it stands. */
 const writerFile = () => join(process.cwd(), 'lib/store/sqlite/writer.ts')
 
 /** Starts the writer; resolves when its database is open. */
-export async function startWriter(options: WriterOptions, onLost: () => void): Promise<WriterThread> {
+export async function startWriter(options: WriterOptions, onLost: () => void) {
   const worker = new Worker(/* turbopackIgnore: true */ writerFile(), { workerData: options })
   const waiting = new Map<number, Waiting>()
   let isReady = false
@@ -83,15 +76,15 @@ export async function startWriter(options: WriterOptions, onLost: () => void): P
     })
 
   return {
-    write: (job) => ask(job, bytesOf(job.statements)),
-    backup: async (file) => {
+    write: (job: Job) => ask(job, bytesOf(job.statements)),
+    backup: async (file: string) => {
       await ask({ backup: file }, 0)
     },
     truncateLog: async () => {
       await ask({ truncateLog: true }, 0)
     },
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         if (lost) return resolve()
         lost = true
         worker.once('exit', () => resolve())

@@ -27,12 +27,8 @@ export async function groupsBehind(
   { mailed, upTo }: { mailed: number; upTo: number },
 ): Promise<Group[]> {
   const known = await recipientsOf(engine, conversationId)
-  const groups = new Map<number, string[]>()
-  for (const operator of operators) {
-    const after = known.get(recipientKey(operator))?.reached ?? mailed
-    if (after < upTo) groups.set(after, [...(groups.get(after) ?? []), operator])
-  }
-  return [...groups].map(([after, names]) => ({ after, operators: names }))
+  const groups = Map.groupBy(operators, (operator) => known.get(recipientKey(operator))?.reached ?? mailed)
+  return [...groups].map(([after, names]) => ({ after, operators: names })).filter(({ after }) => after < upTo)
 }
 
 interface Sending {

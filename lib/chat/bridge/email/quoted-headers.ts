@@ -36,23 +36,12 @@ export function isRule(body: string): boolean {
   return /^(?:_{20,200}|-{20,200})$/.test(body)
 }
 
-export interface QuotedHeaders {
-  /** The place of the line with the sender. */
-  start: number
-  /** The text of the whole block, folded. */
-  text: string
-  hasDate: boolean
-  /** Headers below the sender's. */
-  count: number
-  /** Whether the sender has an address. */
-  hasAddress: boolean
-}
-
 /**
  * The block "From, Sent, To, Subject" that ends at a line: it begins with a sender and has two more headers. What
- * stands in it (a date with its time, an address of ours) is for the caller to judge.
+ * stands in it (a date with its time, an address of ours) is for the caller to judge: `start` is the sender's line, `text` the
+ * whole block, folded, `count` the headers below the sender's.
  */
-export function quotedHeadersUpTo(lines: readonly AnswerLine[], end: number): QuotedHeaders | undefined {
+export function quotedHeadersUpTo(lines: readonly AnswerLine[], end: number) {
   let count = 0
   let hasDate = false
   let text = ''

@@ -13,18 +13,11 @@ export interface SentText {
 
 export const nothingSent: SentText = { emails: [], others: [], addresses: [], subject: '' }
 
-/** One text in the form that quotes are compared in. */
-export interface KnownText {
-  /** All of it, folded, without any space. */
-  stream: string
-  /** Where its lines begin and end in the stream. */
-  bounds: ReadonlySet<number>
-  /** Its lines, folded. */
-  lines: ReadonlySet<string>
-}
-
-/** A text that we mailed, folded, with the places where its lines begin and end. */
-export function knownText(text: string): KnownText {
+/**
+ * A text that we mailed in the form that quotes are compared in: all of it folded, without any space (`stream`), where its lines
+ * begin and end in that (`bounds`), and its lines, folded.
+ */
+export function knownText(text: string) {
   const lines = text.split('\n').map(folded)
   const bounds = new Set([0])
   let length = 0
@@ -34,6 +27,8 @@ export function knownText(text: string): KnownText {
   }
   return { stream: lines.join(''), bounds, lines: new Set(lines.filter((line) => line !== '')) }
 }
+
+export type KnownText = ReturnType<typeof knownText>
 
 /** So much in a row is nobody's chance: a few characters of Chinese say as much as a dozen Latin ones. */
 export function isLong(line: string): boolean {

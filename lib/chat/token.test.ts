@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { linkTokenHash, newLinkToken } from '#lib/chat/answer-links/token'
+import { newToken, tokenHash } from '#lib/chat/token'
 import { linkToken } from '#lib/protocol/answer-link'
 
 test('a right is 256 random bits that stand in an address as they are', () => {
-  const made = Array.from({ length: 500 }, newLinkToken)
+  const made = Array.from({ length: 500 }, newToken)
   expect(new Set(made).size).toBe(500)
   for (const token of made) {
     expect(token).toMatch(linkToken)
@@ -28,7 +28,7 @@ test.each([
 })
 
 test('what is kept of it is its SHA-256 and nothing else', () => {
-  expect(linkTokenHash('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
-  const token = newLinkToken()
-  expect(linkTokenHash(token)).not.toContain(token.slice(0, 8))
+  expect(tokenHash('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  const token = newToken()
+  expect(tokenHash(token)).not.toContain(token.slice(0, 8))
 })
