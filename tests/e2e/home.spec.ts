@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { boatsOfLine } from '#lib/content/fleet'
-import { accessibilityFaults } from '../support/accessibility-faults.ts'
 import { untilAtRest } from '../support/start-page.ts'
 import { openStarted } from '../support/started.ts'
 
@@ -221,15 +220,6 @@ for (const { width, height, pixels, most } of [
     }
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
     await context.close()
-  })
-}
-
-for (const path of ['/', '/en', '/product', '/en/product', '/index2', '/en/index2']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await untilAtRest(page)
-    expect(await accessibilityFaults(page, 'main')).toEqual([])
   })
 }
 
