@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { accessibilityFaults } from '../support/accessibility-faults.ts'
-import { untilAtRest } from '../support/start-page.ts'
 
 test.describe('a researcher without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -141,22 +139,6 @@ test('an address from the site before leads to the page of today, in its languag
     expect(new URL(response.headers().location ?? '', 'http://site').pathname).toBe(now)
   }
 })
-
-for (const path of [
-  '/datasets',
-  '/en/datasets/FloW',
-  '/en/datasets/USVInland',
-  '/datasets/USVInland/Introduction',
-  '/datasets/USVInland/Platform',
-  '/en/aboutus',
-  '/download',
-]) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await untilAtRest(page)
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
-}
 
 for (const [path, synthetic, boxed] of [
   ['/datasets', '合成样例', 12],

@@ -109,43 +109,44 @@ test.describe('with the pointer', () => {
     await expect(cleaningPanel(page)).toBeHidden()
   })
 
-  test('opens under the pointer and stays on a slanting way to the panel', async ({ page }) => {
+  test('opens under the pointer, closes when it leaves and with Escape; a press keeps it open', async ({ page }) => {
     await openStarted(page, '/en/privacy')
-    await cleaning(page).hover()
-    await expect(cleaningPanel(page)).toBeVisible()
-    await expect(cleaning(page)).toHaveAttribute('aria-expanded', 'true')
 
-    const neighbour = await leisure(page).boundingBox()
-    if (!neighbour) throw new Error('the neighbour is not drawn')
-    await page.mouse.move(neighbour.x + neighbour.width / 2, 50)
-    await page.mouse.move(neighbour.x + neighbour.width, 120)
-    await page.waitForTimeout(500)
-    await expect(cleaningPanel(page)).toBeVisible()
-    await expect(leisurePanel(page)).toBeHidden()
-  })
+    await test.step('it stays open on a slanting way to the panel', async () => {
+      await cleaning(page).hover()
+      await expect(cleaningPanel(page)).toBeVisible()
+      await expect(cleaning(page)).toHaveAttribute('aria-expanded', 'true')
 
-  test('closes when the pointer leaves, and with Escape', async ({ page }) => {
-    await openStarted(page, '/en/privacy')
-    await cleaning(page).hover()
-    await expect(cleaningPanel(page)).toBeVisible()
-    await page.mouse.move(5, 700)
-    await expect(cleaningPanel(page)).toBeHidden()
-    await expect(cleaning(page)).toHaveAttribute('aria-expanded', 'false')
+      const neighbour = await leisure(page).boundingBox()
+      if (!neighbour) throw new Error('the neighbour is not drawn')
+      await page.mouse.move(neighbour.x + neighbour.width / 2, 50)
+      await page.mouse.move(neighbour.x + neighbour.width, 120)
+      await page.waitForTimeout(500)
+      await expect(cleaningPanel(page)).toBeVisible()
+      await expect(leisurePanel(page)).toBeHidden()
+    })
 
-    await cleaning(page).hover()
-    await expect(cleaningPanel(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(cleaningPanel(page)).toBeHidden()
-  })
+    await test.step('it closes when the pointer leaves, and with Escape', async () => {
+      await cleaning(page).hover()
+      await expect(cleaningPanel(page)).toBeVisible()
+      await page.mouse.move(5, 700)
+      await expect(cleaningPanel(page)).toBeHidden()
+      await expect(cleaning(page)).toHaveAttribute('aria-expanded', 'false')
 
-  test('a press keeps it open after the pointer left; a second press closes it', async ({ page }) => {
-    await openStarted(page, '/en/privacy')
-    await cleaning(page).click()
-    await page.mouse.move(5, 700)
-    await page.waitForTimeout(500)
-    await expect(cleaningPanel(page)).toBeVisible()
-    await cleaning(page).click()
-    await expect(cleaningPanel(page)).toBeHidden()
+      await cleaning(page).hover()
+      await expect(cleaningPanel(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(cleaningPanel(page)).toBeHidden()
+    })
+
+    await test.step('a press keeps it open after the pointer left; a second press closes it', async () => {
+      await cleaning(page).click()
+      await page.mouse.move(5, 700)
+      await page.waitForTimeout(500)
+      await expect(cleaningPanel(page)).toBeVisible()
+      await cleaning(page).click()
+      await expect(cleaningPanel(page)).toBeHidden()
+    })
   })
 
   test('no dropdown opens for one second after a click in one', async ({ page }) => {
@@ -197,87 +198,94 @@ test.describe('with the pointer', () => {
 })
 
 test.describe('with the keyboard', () => {
-  test('arrows, Home and End go along the menu and through a panel; Escape gives focus back', async ({ page }) => {
-    await openStarted(page, '/en/privacy')
-    await header(page).getByRole('link', { name: 'Frontpage' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(cleaning(page)).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(header(page).getByRole('button', { name: 'About' })).toBeFocused()
-    await page.keyboard.press('Home')
-    await expect(header(page).getByRole('link', { name: 'Frontpage' })).toBeFocused()
-
-    await cleaning(page).focus()
-    await page.keyboard.press('ArrowDown')
-    const boats = cleaningPanel(page).getByRole('link')
-    await expect(boats.first()).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(boats.nth(1)).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(boats.last()).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(boats.first()).toBeFocused()
-
-    await page.keyboard.press('Escape')
-    await expect(cleaningPanel(page)).toBeHidden()
-    await expect(cleaning(page)).toBeFocused()
-  })
-
-  test('closed over a resting pointer it stays closed, also when the browser tells of that pointer late', async ({
+  test('arrows, Home and End go along the menu and through a panel, which closes with Escape and behind the focus', async ({
     page,
   }) => {
     await openStarted(page, '/en/privacy')
-    await cleaning(page).focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(cleaningPanel(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(cleaningPanel(page)).toBeHidden()
-    await cleaningPanel(page).evaluate((panel) =>
-      panel.closest('[data-menu-group]')?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' })),
-    )
-    await page.waitForTimeout(400)
-    await expect(cleaningPanel(page)).toBeHidden()
-  })
 
-  test('a panel closes when focus goes past it', async ({ page }) => {
-    await openStarted(page, '/en/privacy')
-    await cleaning(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(cleaningPanel(page)).toBeVisible()
-    for (let step = 0; step <= pagesOf('cleaning', 'en').length; step += 1) await page.keyboard.press('Tab')
-    await expect(leisure(page)).toBeFocused()
-    await expect(cleaningPanel(page)).toBeHidden()
+    await test.step('Escape gives focus back', async () => {
+      await header(page).getByRole('link', { name: 'Frontpage' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await expect(cleaning(page)).toBeFocused()
+      await page.keyboard.press('End')
+      await expect(header(page).getByRole('button', { name: 'About' })).toBeFocused()
+      await page.keyboard.press('Home')
+      await expect(header(page).getByRole('link', { name: 'Frontpage' })).toBeFocused()
+
+      await cleaning(page).focus()
+      await page.keyboard.press('ArrowDown')
+      const boats = cleaningPanel(page).getByRole('link')
+      await expect(boats.first()).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await expect(boats.nth(1)).toBeFocused()
+      await page.keyboard.press('End')
+      await expect(boats.last()).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(boats.first()).toBeFocused()
+
+      await page.keyboard.press('Escape')
+      await expect(cleaningPanel(page)).toBeHidden()
+      await expect(cleaning(page)).toBeFocused()
+    })
+
+    await test.step('closed over a resting pointer it stays closed, also when the browser tells of that pointer late', async () => {
+      await cleaning(page).focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(cleaningPanel(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(cleaningPanel(page)).toBeHidden()
+      await cleaningPanel(page).evaluate((panel) =>
+        panel.closest('[data-menu-group]')?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' })),
+      )
+      await page.waitForTimeout(400)
+      await expect(cleaningPanel(page)).toBeHidden()
+    })
+
+    await test.step('a panel closes when focus goes past it', async () => {
+      await cleaning(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(cleaningPanel(page)).toBeVisible()
+      for (let step = 0; step <= pagesOf('cleaning', 'en').length; step += 1) await page.keyboard.press('Tab')
+      await expect(leisure(page)).toBeFocused()
+      await expect(cleaningPanel(page)).toBeHidden()
+    })
   })
 })
 
 test.describe('on scroll', () => {
-  test('hides on the way down and comes back on the way up', async ({ page }) => {
+  test('is transparent over a dark hero and white past one viewport; hides on the way down, but not while focus is in it', async ({
+    page,
+  }) => {
     await openStarted(page, '/en/product')
-    await page.mouse.wheel(0, 1600)
-    await expect(header(page)).toHaveAttribute('data-motion', 'hidden')
-    await expect(header(page)).not.toBeInViewport()
-    await page.mouse.wheel(0, -200)
-    await expect(header(page)).toHaveAttribute('data-motion', 'shown')
-    await expect(header(page)).toBeInViewport()
-  })
+    const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 
-  test('is never hidden while focus is in it', async ({ page }) => {
-    await openStarted(page, '/en/product')
-    await header(page).getByRole('link', { name: 'Applications' }).focus()
-    await page.mouse.wheel(0, 1600)
-    await page.waitForTimeout(700)
-    await expect(header(page)).toBeInViewport()
-  })
+    await test.step('it turns white past one viewport', async () => {
+      await expect(header(page)).toHaveCSS('background-color', nothing)
+      await expect(header(page)).toHaveCSS('color', foam)
+      await page.mouse.wheel(0, 3000)
+      await page.mouse.wheel(0, -200)
+      await expect(header(page)).toHaveCSS('background-color', white)
+      await expect(header(page)).toHaveCSS('color', ink)
+    })
 
-  test('is transparent over a dark hero and white past one viewport', async ({ page }) => {
-    await openStarted(page, '/en/product')
-    await expect(header(page)).toHaveCSS('background-color', nothing)
-    await expect(header(page)).toHaveCSS('color', foam)
-    await page.mouse.wheel(0, 3000)
-    await page.mouse.wheel(0, -200)
-    await expect(header(page)).toHaveCSS('background-color', white)
-    await expect(header(page)).toHaveCSS('color', ink)
+    await toTop()
+    await test.step('it hides on the way down and comes back on the way up', async () => {
+      await page.mouse.wheel(0, 1600)
+      await expect(header(page)).toHaveAttribute('data-motion', 'hidden')
+      await expect(header(page)).not.toBeInViewport()
+      await page.mouse.wheel(0, -200)
+      await expect(header(page)).toHaveAttribute('data-motion', 'shown')
+      await expect(header(page)).toBeInViewport()
+    })
+
+    await toTop()
+    await test.step('it is never hidden while focus is in it', async () => {
+      await header(page).getByRole('link', { name: 'Applications' }).focus()
+      await page.mouse.wheel(0, 1600)
+      await page.waitForTimeout(700)
+      await expect(header(page)).toBeInViewport()
+    })
   })
 
   test('is white with dark text from the start where a page opens without a dark picture', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { boatsOfLine } from '#lib/content/fleet'
-import { accessibilityFaults } from '../support/accessibility-faults.ts'
 import { untilAtRest } from '../support/start-page.ts'
 import { openStarted } from '../support/started.ts'
 
@@ -28,29 +27,54 @@ test('the list of products names all seven boats as headings', async ({ page }) 
   await expect(page.locator('#cleaning, #leisure').getByRole('heading', { level: 3 })).toHaveCount(boats.length)
 })
 
-test('home leads to the solutions, the datasets, the cases and the news, and tells the six steps in order', async ({
+test('home leads to the solutions, the datasets, the cases and the news, tells the six steps in order, and asks in its finder what decides', async ({
   page,
 }) => {
   await page.goto('/')
-  for (const path of [
-    '/solution/robot',
-    '/solution/uboat',
-    '/solution/solution',
-    '/datasets/FloW',
-    '/datasets/USVInland',
-    '/case',
-    '/news',
-  ]) {
-    await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
-  }
-  await expect(page.locator('#workflow').getByRole('heading', { level: 3 })).toHaveText([
-    '启动',
-    '自主清洁',
-    '自动返航',
-    '自主充电',
-    '吊筐上岸',
-    '继续',
-  ])
+
+  await test.step('where it leads, and the six steps', async () => {
+    for (const path of [
+      '/solution/robot',
+      '/solution/uboat',
+      '/solution/solution',
+      '/datasets/FloW',
+      '/datasets/USVInland',
+      '/case',
+      '/news',
+    ]) {
+      await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
+    }
+    await expect(page.locator('#workflow').getByRole('heading', { level: 3 })).toHaveText([
+      '启动',
+      '自主清洁',
+      '自动返航',
+      '自主充电',
+      '吊筐上岸',
+      '继续',
+    ])
+  })
+
+  await test.step('the finder asks for the size of the water only where the size decides', async () => {
+    await finder(page).getByRole('radio', { name: '载客' }).check()
+    await expect(finder(page).getByRole('group', { name: '水域面积' })).toBeHidden()
+    await expect(finder(page).getByRole('link', { name: '了解 汐 XI' })).toBeVisible()
+    await expect(finder(page).getByRole('link', { name: '了解 YANG' })).toBeVisible()
+  })
+
+  await test.step('vessels with APAS and units shipped never stand in one view', async () => {
+    await untilAtRest(page)
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const vessels = await page.locator('#apas').boundingBox()
+      const company = await page.locator('#company').boundingBox()
+      const between = (company?.y ?? 0) - ((vessels?.y ?? 0) + (vessels?.height ?? 0))
+      expect(between).toBeGreaterThan(height)
+    }
+  })
 })
 
 test('the finder is worked by keyboard alone, and its answer leads to the boat', async ({ page }) => {
@@ -69,14 +93,6 @@ test('the finder is worked by keyboard alone, and its answer leads to the boat',
   await expect(finder(page).getByRole('article').getByText('10–60')).toBeVisible()
   await finder(page).getByRole('link', { name: 'See MOSHARK' }).click()
   await expect(page).toHaveURL(/\/en\/product\/moshark$/)
-})
-
-test('the finder asks for the size of the water only where the size decides', async ({ page }) => {
-  await page.goto('/')
-  await finder(page).getByRole('radio', { name: '载客' }).check()
-  await expect(finder(page).getByRole('group', { name: '水域面积' })).toBeHidden()
-  await expect(finder(page).getByRole('link', { name: '了解 汐 XI' })).toBeVisible()
-  await expect(finder(page).getByRole('link', { name: '了解 YANG' })).toBeVisible()
 })
 
 test('areas stand in mu in Chinese and in hectares in English, and the reader can choose acres', async ({ page }) => {
@@ -105,57 +121,43 @@ for (const deviceScaleFactor of [1.75, 3]) {
   })
 }
 
-test('vessels with APAS and units shipped never stand in one view', async ({ page }) => {
-  await page.goto('/')
-  await untilAtRest(page)
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-    [2560, 1440],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const vessels = await page.locator('#apas').boundingBox()
-    const company = await page.locator('#company').boundingBox()
-    const between = (company?.y ?? 0) - ((vessels?.y ?? 0) + (vessels?.height ?? 0))
-    expect(between).toBeGreaterThan(height)
-  }
-})
-
-test('with a mouse the row of boats has buttons that move it, and says where it ends', async ({ page }) => {
+test('arrow keys move the row of boats that has the focus; with a mouse it has buttons, and says where it ends', async ({
+  page,
+}) => {
   await openStarted(page, '/en')
   const row = page.locator('#cleaning')
   await row.scrollIntoViewIfNeeded()
-  const [previous, next] = [
-    row.getByRole('button', { name: 'Previous boat' }),
-    row.getByRole('button', { name: 'Next boat' }),
-  ]
-  await expect(next).toBeVisible()
-  await expect(previous).toBeDisabled()
-  const first = row.getByRole('link', { name: /SMURF/ })
-  await expect(first).toBeInViewport()
-  await next.click()
-  await expect(previous).toBeEnabled()
-  await expect(first).not.toBeInViewport({ ratio: 0.6 })
-  for (let press = 0; press < boats.length && (await next.isEnabled()); press++) {
+
+  await test.step('arrow keys move the row that has the focus', async () => {
+    const previous = row.getByRole('button', { name: 'Previous boat' })
+    await expect(row.getByRole('button', { name: 'Next boat' })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(previous).toBeDisabled()
+    await row.getByRole('region').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(previous).toBeEnabled()
+  })
+  await page.keyboard.press('ArrowLeft')
+  await test.step('its buttons move it', async () => {
+    const [previous, next] = [
+      row.getByRole('button', { name: 'Previous boat' }),
+      row.getByRole('button', { name: 'Next boat' }),
+    ]
+    await expect(next).toBeVisible()
+    await expect(previous).toBeDisabled()
+    const first = row.getByRole('link', { name: /SMURF/ })
+    await expect(first).toBeInViewport()
     await next.click()
-    await page.waitForTimeout(650) // the row's own movement
-  }
-  await expect(next).toBeDisabled()
-  await expect(next).toBeFocused()
-  await expect(row.getByRole('link', { name: /TITAN/ })).toBeInViewport()
-})
-
-test('arrow keys move the row that has the focus', async ({ page }) => {
-  await openStarted(page, '/en')
-  const row = page.locator('#cleaning')
-  await row.scrollIntoViewIfNeeded()
-  const previous = row.getByRole('button', { name: 'Previous boat' })
-  await expect(row.getByRole('button', { name: 'Next boat' })).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(previous).toBeDisabled()
-  await row.getByRole('region').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(previous).toBeEnabled()
+    await expect(previous).toBeEnabled()
+    await expect(first).not.toBeInViewport({ ratio: 0.6 })
+    for (let press = 0; press < boats.length && (await next.isEnabled()); press++) {
+      await next.click()
+      await page.waitForTimeout(650) // the row's own movement
+    }
+    await expect(next).toBeDisabled()
+    await expect(next).toBeFocused()
+    await expect(row.getByRole('link', { name: /TITAN/ })).toBeInViewport()
+  })
 })
 
 test('a boat out of sight comes into view when the keyboard reaches it, script or not', async ({ page }) => {
@@ -221,15 +223,6 @@ for (const { width, height, pixels, most } of [
     }
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
     await context.close()
-  })
-}
-
-for (const path of ['/', '/en', '/product', '/en/product', '/index2', '/en/index2']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await untilAtRest(page)
-    expect(await accessibilityFaults(page, 'main')).toEqual([])
   })
 }
 

@@ -28,36 +28,40 @@ const shown = (page: Page, selector: string) =>
     }),
   )
 
-test('the six steps are told one at a time, on a stage that stands still', async ({ page }) => {
+test('the six steps are told one at a time, on a stage that stands still, and their track is drawn as far as the job has gone', async ({
+  page,
+}) => {
   await page.goto('/')
-  for (const [step, part] of [0, 0.2, 0.4, 0.6, 0.8, 1].entries()) {
-    await goTo(page, '#workflow', part)
-    const opacities = await shown(page, '#workflow h3')
-    expect(opacities.map((opacity) => opacity > 0.5)).toEqual(opacities.map((_, index) => index === step))
-    await expect(page.locator('#workflow h3').nth(step)).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('#workflow li').nth(step).locator('img, svg')).toBeInViewport()
-  }
-})
 
-test('the track line of the chart is drawn as far as the job has gone', async ({ page }) => {
-  await page.goto('/')
-  const drawn = () =>
-    page.locator('#workflow [data-leg]').evaluateAll((legs) =>
-      legs.map((leg) => {
-        const [window, ink] = [leg.firstElementChild, leg.firstElementChild?.firstElementChild]
-        if (!window || !ink) throw new Error('a leg without its line')
-        const [cut, whole] = [window.getBoundingClientRect(), ink.getBoundingClientRect()]
-        const across = Math.min(cut.right, whole.right) - Math.max(cut.left, whole.left)
-        const down = Math.min(cut.bottom, whole.bottom) - Math.max(cut.top, whole.top)
-        return across > whole.width * 0.99 && down > whole.height * 0.99
-      }),
-    )
-  await goTo(page, '#workflow', 0)
-  expect((await drawn()).filter(Boolean)).toHaveLength(0)
-  await goTo(page, '#workflow', 0.6)
-  expect(await drawn()).toEqual([...Array(8).fill(true), ...Array(5).fill(false)])
-  await goTo(page, '#workflow', 1)
-  expect((await drawn()).every(Boolean)).toBe(true)
+  await test.step('one step at a time', async () => {
+    for (const [step, part] of [0, 0.2, 0.4, 0.6, 0.8, 1].entries()) {
+      await goTo(page, '#workflow', part)
+      const opacities = await shown(page, '#workflow h3')
+      expect(opacities.map((opacity) => opacity > 0.5)).toEqual(opacities.map((_, index) => index === step))
+      await expect(page.locator('#workflow h3').nth(step)).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('#workflow li').nth(step).locator('img, svg')).toBeInViewport()
+    }
+  })
+
+  await test.step('the track line of the chart', async () => {
+    const drawn = () =>
+      page.locator('#workflow [data-leg]').evaluateAll((legs) =>
+        legs.map((leg) => {
+          const [window, ink] = [leg.firstElementChild, leg.firstElementChild?.firstElementChild]
+          if (!window || !ink) throw new Error('a leg without its line')
+          const [cut, whole] = [window.getBoundingClientRect(), ink.getBoundingClientRect()]
+          const across = Math.min(cut.right, whole.right) - Math.max(cut.left, whole.left)
+          const down = Math.min(cut.bottom, whole.bottom) - Math.max(cut.top, whole.top)
+          return across > whole.width * 0.99 && down > whole.height * 0.99
+        }),
+      )
+    await goTo(page, '#workflow', 0)
+    expect((await drawn()).filter(Boolean)).toHaveLength(0)
+    await goTo(page, '#workflow', 0.6)
+    expect(await drawn()).toEqual([...Array(8).fill(true), ...Array(5).fill(false)])
+    await goTo(page, '#workflow', 1)
+    expect((await drawn()).every(Boolean)).toBe(true)
+  })
 })
 
 test('each sensor adds what it sees to the scene', async ({ page }) => {

@@ -57,13 +57,31 @@ test('another area, another answer; its link opens the same, prices stay behind 
   expect(asked.filter((url) => url.includes('wage'))).toEqual([])
 })
 
-test('a half-typed number keeps the last answer and says what is wrong', async ({ page }) => {
+test('a half-typed number keeps the last answer; by keyboard alone one goes from the area to the weeks of the year', async ({
+  page,
+}) => {
   await open(page, '/en/tools/season')
-  await page.getByLabel('Working days a week').fill('8')
-  await expect(page.getByText('Enter a whole number from 1 to 7.')).toBeVisible()
-  await expect(boats(page)).toHaveText(/^2 × MOSHARK/)
-  await page.getByLabel('Working days a week').fill('7')
-  await expect(page.getByText('Enter a whole number from 1 to 7.')).toBeHidden()
+
+  await test.step('what is wrong is said', async () => {
+    await page.getByLabel('Working days a week').fill('8')
+    await expect(page.getByText('Enter a whole number from 1 to 7.')).toBeVisible()
+    await expect(boats(page)).toHaveText(/^2 × MOSHARK/)
+    await page.getByLabel('Working days a week').fill('7')
+    await expect(page.getByText('Enter a whole number from 1 to 7.')).toBeHidden()
+  })
+
+  await test.step('by keyboard alone', async () => {
+    await page.getByLabel('Water area').focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('100')
+    await expect(boats(page)).toHaveText(/EFFICIENCY/)
+    const weeks = page.getByText('All 52 weeks as a table')
+    await weeks.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('row', { name: /^49–52 Dec 3/ })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('region', { name: 'The year, week by week' })).toBeFocused()
+  })
 })
 
 test('limits rule a boat out and change the advice', async ({ page }) => {
@@ -107,20 +125,6 @@ test('the quote shows the plan, its inputs and the link back', async ({ page }) 
   await expect(note).toHaveValue(/A year of cleaning\nOne year on 16 ha/)
   await expect(note).toHaveValue(/Working days a week · 5/)
   await expect(note).toHaveValue(/\/en\/tools\/season\?area=16&unit=ha/)
-})
-
-test('by keyboard alone: from the area to the weeks of the year', async ({ page }) => {
-  await open(page, '/en/tools/season')
-  await page.getByLabel('Water area').focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('100')
-  await expect(boats(page)).toHaveText(/EFFICIENCY/)
-  const weeks = page.getByText('All 52 weeks as a table')
-  await weeks.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('row', { name: /^49–52 Dec 3/ })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('region', { name: 'The year, week by week' })).toBeFocused()
 })
 
 test('on a phone the weeks’ table scrolls in its own frame, not the page', async ({ page }) => {

@@ -41,12 +41,6 @@ test('the small menu with an open group has none', async ({ page }) => {
   expect(await findings(page)).toEqual([])
 })
 
-test('the page for what does not exist has none', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/en/no-such-page')
-  expect(await findings(page)).toEqual([])
-})
-
 test('the offer of the other language has none', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
   await openStarted(page, '/privacy')

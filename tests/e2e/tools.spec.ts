@@ -117,18 +117,6 @@ test('the finder gives one answer for one lake in both languages, and says what 
   }
 })
 
-test('a file that is no lake gets a sentence', async ({ page }) => {
-  await page.goto('/en/tools/water')
-  await page.mouse.move(200, 300)
-  const file = page.locator('main input[type=file]')
-  await file.setInputFiles({
-    name: 'lake.geojson',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{"type":"Point"'),
-  })
-  await expect(page.locator('main').getByRole('alert')).toContainText('could not be read')
-})
-
 /** A ring of 40 corners round a place, as GeoJSON has it; `radius` in degrees. */
 function lakeAt(longitude: number, latitude: number, radius: number) {
   const corner = (index: number) => {
@@ -147,28 +135,40 @@ function geoJson(...geometries: object[]) {
   }
 }
 
-test('a file of several waters shows the largest, says so, gives another by a press, and is put away by a refusal', async ({
+test('a file that is no lake gets a sentence; one of several waters shows the largest, says so, and gives another by a press', async ({
   page,
 }) => {
   await page.goto('/en/tools/water')
   await page.mouse.move(200, 300)
   const main = page.locator('main')
   const file = main.locator('input[type=file]')
-  await file.setInputFiles(geoJson(lakeAt(11, 48, 0.002), lakeAt(11.5, 48.2, 0.004), lakeAt(17, 46, 0.001)))
-  const which = main.getByRole('group', { name: 'Which site?' })
-  await expect(which.getByRole('radio')).toHaveCount(3)
-  await expect(which.getByRole('radio').first()).toBeChecked()
-  await expect(main.getByText('The largest area is shown.')).toBeVisible()
-  await expect(main.getByText(/48\.2000° N, 11\.5000° E/)).toBeVisible()
-  const largest = await main.locator('dd[data-first]').first().textContent()
-  await which.getByRole('radio').nth(2).check()
-  await expect(main.getByText(/46\.0000° N, 17\.0000° E/)).toBeVisible()
-  await expect(main.locator('dd[data-first]').first()).not.toHaveText(largest ?? '')
-  await file.setInputFiles({ name: 'lake.dwg', mimeType: 'image/vnd.dwg', buffer: Buffer.from('AC1027') })
-  await expect(main.getByRole('alert')).toHaveCount(1)
-  await expect(main.getByRole('alert')).toContainText('CAD drawing')
-  await expect(main.locator('dd[data-first]')).toHaveCount(0)
-  await expect(which).toHaveCount(0)
+
+  await test.step('a file that is no lake', async () => {
+    await file.setInputFiles({
+      name: 'lake.geojson',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"type":"Point"'),
+    })
+    await expect(page.locator('main').getByRole('alert')).toContainText('could not be read')
+  })
+
+  await test.step('several waters, put away by a refusal', async () => {
+    await file.setInputFiles(geoJson(lakeAt(11, 48, 0.002), lakeAt(11.5, 48.2, 0.004), lakeAt(17, 46, 0.001)))
+    const which = main.getByRole('group', { name: 'Which site?' })
+    await expect(which.getByRole('radio')).toHaveCount(3)
+    await expect(which.getByRole('radio').first()).toBeChecked()
+    await expect(main.getByText('The largest area is shown.')).toBeVisible()
+    await expect(main.getByText(/48\.2000° N, 11\.5000° E/)).toBeVisible()
+    const largest = await main.locator('dd[data-first]').first().textContent()
+    await which.getByRole('radio').nth(2).check()
+    await expect(main.getByText(/46\.0000° N, 17\.0000° E/)).toBeVisible()
+    await expect(main.locator('dd[data-first]').first()).not.toHaveText(largest ?? '')
+    await file.setInputFiles({ name: 'lake.dwg', mimeType: 'image/vnd.dwg', buffer: Buffer.from('AC1027') })
+    await expect(main.getByRole('alert')).toHaveCount(1)
+    await expect(main.getByRole('alert')).toContainText('CAD drawing')
+    await expect(main.locator('dd[data-first]')).toHaveCount(0)
+    await expect(which).toHaveCount(0)
+  })
 })
 
 test('a river that is a line is asked for its width', async ({ page }) => {

@@ -70,25 +70,6 @@ test('opened and closed again and again, it holds no more than before', async ({
   expect(Math.min(...later) - first).toBeLessThan(4_000_000)
 })
 
-test('where the processor would have to draw it, not a byte is fetched before the boat is asked for', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/product/smurf')
-  await page.locator('#model').scrollIntoViewIfNeeded()
-  await page.mouse.move(200, 300)
-  await page.locator('html[data-live]').waitFor()
-  await page.waitForTimeout(1000)
-  const before = asked.length
-  expect(asked.filter((url) => url.includes('/models/'))).toEqual([])
-  await open(page)
-  const after = asked.slice(before)
-  expect(after.filter((url) => url.endsWith('/models/smurf.glb'))).toHaveLength(1)
-  const scripts = after.filter((url) => url.includes('/_next/static/') && url.includes('.js'))
-  expect(scripts.length).toBeGreaterThan(0)
-})
-
 /** Gives the page a desk with a fast line: the graphics are this machine's, drawn by its processor, and pass for a card. */
 async function pretendFastDesk(page: Page, effectiveType: string) {
   await page.addInitScript((type) => {
@@ -154,16 +135,31 @@ test.describe('at a desk with a fast line', () => {
 })
 
 // One boat for all of it: each that is opened takes ten seconds where the processor draws it.
-test('the boat opens, rests without drawing, is turned and asked for its parts by keyboard, comes nearer with Ctrl and the wheel, and closes', async ({
+test('the boat is fetched when it is asked for, opens, rests without drawing, is turned and asked for its parts by keyboard, comes nearer with Ctrl and the wheel, and closes', async ({
   page,
 }) => {
   test.setTimeout(180_000)
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(error.message))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await countHoldings(page)
   await page.goto('/product/smurf')
-  await open(page)
+
+  await test.step('not a byte is fetched before that where the processor would have to draw it', async () => {
+    await page.locator('#model').scrollIntoViewIfNeeded()
+    await page.mouse.move(200, 300)
+    await page.locator('html[data-live]').waitFor()
+    await page.waitForTimeout(1000)
+    const before = asked.length
+    expect(asked.filter((url) => url.includes('/models/'))).toEqual([])
+    await open(page)
+    const after = asked.slice(before)
+    expect(after.filter((url) => url.endsWith('/models/smurf.glb'))).toHaveLength(1)
+    const scripts = after.filter((url) => url.includes('/_next/static/') && url.includes('.js'))
+    expect(scripts.length).toBeGreaterThan(0)
+  })
   expect(await draws(page)).toBeGreaterThan(0)
   await expect(page.getByRole('application')).toBeFocused()
 

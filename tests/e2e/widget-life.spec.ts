@@ -24,7 +24,7 @@ test('a hundred times made and destroyed, nothing of it stays', async ({ page, c
     return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') / 2 ** 20 }
   }
   // The engine compiles what runs often and keeps that code: 0.3 MB within the first fifty, 0.01 in any fifty after.
-  await cycles(100)
+  await cycles(60)
   const before = await measure()
   await cycles(100)
   const after = await measure()

@@ -10,6 +10,6 @@ export const drawingArguments = [
 /** How it is started where nothing else is asked of it. */
 export const browserArguments = [
   ...drawingArguments,
-  // Nothing is painted ahead around the window: nobody will look there.
-  '--force-gpu-mem-available-mb=4',
+  // Pages are laid out, and nothing of them is painted: tests that look at what is drawn take the arguments above.
+  '--force-gpu-mem-available-mb=0',
 ]

@@ -19,15 +19,18 @@ export const drawnByProcessor = {
   },
 }
 
-/** Five frames a second, from the page's next document on, while a picture is drawn: sixty are drawn by the processor for nothing. */
-export async function drawFewFrames(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * A frame each `everyMs`, from the page's next document on, while a picture is drawn: sixty a second are drawn by the
+ * processor for nothing.
+ */
+export async function drawFewFrames(page: Page, everyMs = 200): Promise<void> {
+  await page.addInitScript((wait) => {
     const [ask, callOff] = [requestAnimationFrame, cancelAnimationFrame]
     // Numbers of its own are below zero.
     window.requestAnimationFrame = (draw) =>
       document.querySelector('canvas:not([hidden])')
-        ? -Number(setTimeout(() => draw(performance.now()), 200))
+        ? -Number(setTimeout(() => draw(performance.now()), wait))
         : ask(draw)
     window.cancelAnimationFrame = (frame) => (frame < 0 ? clearTimeout(-frame) : callOff(frame))
-  })
+  }, everyMs)
 }

@@ -1,4 +1,5 @@
 import { boatSlugs } from '#lib/content/fleet'
+import { onPhones as withForms } from './accessible.ts'
 import { everywhere, inBothLanguages, type Look } from './look.ts'
 
 const boatsAndSolutions = inBothLanguages([
@@ -27,7 +28,7 @@ const onPhones = [
 export const pageWidth: Look = {
   promise:
     'nothing is wider than a phone’s window, nor than one of 320 px, where a page is read at four times its size',
-  places: [...everywhere(boatsAndSolutions, [320]), ...everywhere(onPhones, [360])],
+  places: [...everywhere(boatsAndSolutions, [320]), ...everywhere([...onPhones, ...withForms], [360])],
   async broken(page, { width }) {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     return wide === width ? [] : [`${wide} px wide`]

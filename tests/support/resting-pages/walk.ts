@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { refuseRequests } from '../refuse-requests.ts'
+import { accessible, oneHeadline } from './accessible.ts'
 import { headlineEnds, headlineParts } from './headlines.ts'
 import { lastLines, windowEdge } from './last-lines.ts'
 import { listChoices } from './list-choices.ts'
@@ -21,6 +22,8 @@ const looks: readonly Look[] = [
   listChoices,
   typedLetters,
   phoneHeroes,
+  oneHeadline,
+  accessible,
   numberRanges,
 ]
 
