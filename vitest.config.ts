@@ -25,8 +25,6 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/{contract,faults}/**/*.test.ts'],
-          // As for unit tests: a process for each file was a tenth of the work of half of them.
-          isolate: false,
           globalSetup: ['tests/support/shared-postgres.ts', 'tests/support/bundled-programs.ts'],
           testTimeout: 45_000,
           // Tests of one file that run side by side, each with a server: more would wait for the disk.
