@@ -168,7 +168,7 @@ if (isBuilt) {
 async function work() {
   await check('words of the built site', () => run([...leftOver, 'npm', 'run', '--silent', 'words']))
   await suite('browser tests', [...leftOver, 'playwright', 'test'], {}, playwrightCounts)
-  // The same journeys in Chromium, Firefox and WebKit, two files each: with one, WebKit went on alone at the end.
+  // Firefox and WebKit have two files each: with one, WebKit went on alone at the end.
   await suite(
     'journeys in three engines',
     [...leftOver, ...vitest('engines'), '--maxWorkers=3'],

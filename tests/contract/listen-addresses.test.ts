@@ -76,8 +76,10 @@ async function walkThrough(
 const allHold = (steps: typeof walk) => steps.map(([path]) => [path, [true, true]])
 
 describe.concurrent('every address that can be listened on', { timeout: 120_000 }, () => {
-  for (const [name, host, reachedAt] of hosts) {
-    for (const origin of origins) {
+  for (const [at, [name, host, reachedAt]] of hosts.entries()) {
+    // Each address with one of the origins in turn; the one that servers have by default, and one of the other family, with all.
+    const all = host === undefined || host === '::1'
+    for (const origin of all ? origins : [origins[at % origins.length] ?? origins[0]]) {
       test(`HOST ${name}, ${origin.name}`, async () => {
         expect(await walkThrough([host, reachedAt], origin, walk)).toEqual(allHold(walk))
       })

@@ -63,7 +63,9 @@ describe.each(engineNames)('what is stored of a person, on %s', (engineName) => 
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test.each(['13800138000', '+8613800138000', '0086 138 0013 8000', '138-0013-8000'])(
+  // Numbers are read before the store is asked: once is enough for all writings.
+  const writings = ['138-0013-8000', '13800138000', '+8613800138000', '0086 138 0013 8000']
+  test.each(engineName === engineNames[0] ? writings : writings.slice(0, 1))(
     'is found by the telephone number %s, however it was written, and nobody else’s',
     async (phone) => {
       const { code, out } = await run('chat', 'find', '--phone', phone)

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { describe, expect, type TestContext, test } from 'vitest'
-import { startMailServer } from '../support/mail-server.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, type TestContext, test } from 'vitest'
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
-import { startServer } from '../support/server-under-test.ts'
+import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
 import { type Behaviour, startUpstream } from '../support/upstream.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
@@ -18,31 +18,42 @@ async function startTarget({ onTestFinished }: TestContext, behave?: Behaviour) 
   return target
 }
 
-async function startWithMail(context: TestContext) {
-  const mail = await startMailServer()
-  context.onTestFinished(mail.close)
-  const server = await start(context, {
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'website@orca.example',
-    MAIL_TO: 'sales@orca.example,service@orca.example',
-  })
-  return { server, mail }
-}
-
 /** A header of the email itself, not of its parts or its text. */
 const header = (email: string, name: string) =>
   new RegExp(`^${name}: (.*)$`, 'im').exec(email.split('\r\n\r\n')[0] ?? '')?.[1]
 
-// Each waits for most of its time: side by side.
-describe.concurrent('where enquiries go', { timeout: 120_000 }, () => {
-  test('mail: an email in two forms that can be answered at once, with its id as Message-ID', async (context) => {
-    const { server, mail } = await startWithMail(context)
-    await postOfficial(
-      server.origin,
-      { ...officialBody, type: 'an email', name: 'Ann\r\nBcc: all@x.example' },
-      newVisitor(),
-    )
-    await waitUntil('it is sent', () => mail.emails.length > 0)
+describe('enquiries by mail', { timeout: 120_000 }, () => {
+  let mail: MailServer
+  let server: ServerUnderTest
+  let saidBefore = 0
+
+  beforeAll(async () => {
+    mail = await startMailServer()
+    server = await startServer({
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'website@orca.example',
+      MAIL_TO: 'sales@orca.example,service@orca.example',
+    })
+  }, 60_000)
+  beforeEach(() => {
+    mail.emails.length = 0
+    mail.replyToRecipient = '250 ok'
+    mail.trouble = undefined
+    saidBefore = server.output().length
+  })
+  afterAll(async () => {
+    await server.end()
+    await mail.close()
+  })
+
+  /** What the server said since the test began. */
+  const said = () => server.output().slice(saidBefore)
+  const send = (change: Record<string, string>) =>
+    postOfficial(server.origin, { ...officialBody, ...change }, newVisitor())
+
+  test('an email in two forms that can be answered at once, with its id as Message-ID', async () => {
+    await send({ type: 'an email', name: 'Ann\r\nBcc: all@x.example' })
+    await waitUntil('it is sent', () => said().includes('delivery.delivered'))
     const [email = ''] = mail.emails
     expect(header(email, 'Reply-To')).toBe(officialBody.phone)
     expect(header(email, 'To')).toBe('sales@orca.example, service@orca.example')
@@ -52,50 +63,49 @@ describe.concurrent('where enquiries go', { timeout: 120_000 }, () => {
     expect(email).toContain('an email')
   })
 
-  test('mail: a greylisting server gets the email later, once', async (context) => {
-    const { server, mail } = await startWithMail(context)
+  test('a greylisting server gets the email later, once', async () => {
     mail.replyToRecipient = '451 4.7.1 greylisted, come back later'
-    await postOfficial(server.origin, { ...officialBody, type: 'greylisted' }, newVisitor())
-    await waitUntil('it was put off', () => server.output().includes('"code":"451"'))
+    await send({ type: 'greylisted' })
+    await waitUntil('it was put off', () => said().includes('"code":"451"'))
     mail.replyToRecipient = '250 ok'
-    await waitUntil('that is known', () => server.output().includes('delivery.delivered'))
+    await waitUntil('that is known', () => said().includes('delivery.delivered'))
     expect(mail.emails).toHaveLength(1)
   })
 
   test.for(['drip', 'cutInData'] as const)(
-    'mail: a server in trouble (%s) gets the email when it is well, once',
-    async (trouble, context) => {
-      const { server, mail } = await startWithMail(context)
+    'a server in trouble (%s) gets the email when it is well, once',
+    async (trouble) => {
       mail.trouble = trouble
-      await postOfficial(server.origin, { ...officialBody, type: trouble }, newVisitor())
-      await waitUntil('it was put off', () => server.output().includes('delivery.pending'))
+      await send({ type: trouble })
+      await waitUntil('it was put off', () => said().includes('delivery.pending'))
       expect(mail.emails).toHaveLength(0)
       mail.trouble = undefined
       await waitUntil('it is sent', () => mail.emails.length > 0)
-      await waitUntil('that is known', () => server.output().includes('delivery.delivered'))
+      await waitUntil('that is known', () => said().includes('delivery.delivered'))
       expect(mail.emails).toHaveLength(1)
     },
   )
 
-  test('mail: an email whose receipt is lost comes again under the same Message-ID, as mail cannot do better', async (context) => {
-    const { server, mail } = await startWithMail(context)
+  test('an email whose receipt is lost comes again under the same Message-ID, as mail cannot do better', async () => {
     mail.trouble = 'cutAfterData'
-    await postOfficial(server.origin, { ...officialBody, type: 'no receipt' }, newVisitor())
-    await waitUntil('it was put off', () => server.output().includes('delivery.pending'))
+    await send({ type: 'no receipt' })
+    await waitUntil('it was put off', () => said().includes('delivery.pending'))
     mail.trouble = undefined
-    await waitUntil('it is sent', () => server.output().includes('delivery.delivered'))
+    await waitUntil('it is sent', () => said().includes('delivery.delivered'))
     expect(mail.emails.length).toBeGreaterThan(1)
     expect(new Set(mail.emails.map((email) => header(email, 'Message-ID'))).size).toBe(1)
   })
 
-  test('mail: an address that does not exist is for a person to mend', async (context) => {
-    const { server, mail } = await startWithMail(context)
+  test('an address that does not exist is for a person to mend', async () => {
     mail.replyToRecipient = '550 no such user'
-    await postOfficial(server.origin, { ...officialBody, type: 'refused' }, newVisitor())
-    await waitUntil('a person is told', () => server.output().includes('delivery.dead'))
+    await send({ type: 'refused' })
+    await waitUntil('a person is told', () => said().includes('delivery.dead'))
     expect(mail.emails).toHaveLength(0)
   })
+})
 
+// Each waits for most of its time: side by side.
+describe.concurrent('where else enquiries go', { timeout: 120_000 }, () => {
   test('webhook: signed so that the receiver can check who sent it and when', async (context) => {
     const target = await startTarget(context)
     const secret = 'a secret of some length'

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { findLeads } from '#lib/leads/find-leads'
 import { leadFromOfficial } from '#lib/leads/official-fields'
 import { saveLead } from '#lib/leads/save-lead'
@@ -43,11 +43,25 @@ test('a folder that cannot be written: the form says "not now", the site lives',
 })
 
 /** A store with an enquiry in it, as the last process left it: `written` back into its file or not. */
-async function usedStore(written: boolean): Promise<{ directory: string; file: string }> {
-  const directory = newDirectory()
-  const before = await startServer({}, directory)
+async function leaveStore(written: boolean): Promise<string> {
+  const left = mkdtempSync(join(tmpdir(), 'orca-fault-'))
+  const before = await startServer({}, left)
   expect((await postOfficial(before.origin, officialBody, newVisitor())).status).toBe(200)
   await before.kill(written ? 'SIGTERM' : 'SIGKILL')
+  return left
+}
+
+const leftStores = new Map<boolean, Promise<string>>()
+afterAll(async () => {
+  for (const left of leftStores.values()) rmSync(await left, { recursive: true, force: true })
+})
+
+/** A copy of such a store: each kind is left by one process. */
+async function usedStore(written: boolean): Promise<{ directory: string; file: string }> {
+  const left = leftStores.get(written) ?? leaveStore(written)
+  leftStores.set(written, left)
+  const directory = newDirectory()
+  cpSync(await left, directory, { recursive: true })
   return { directory, file: join(directory, 'orca.db') }
 }
 

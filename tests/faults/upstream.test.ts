@@ -1,7 +1,7 @@
-import { describe, expect, type TestContext, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { type Behaviour, behaviours, startUpstream } from '../support/upstream.ts'
+import { type Behaviour, behaviours, startUpstream, type Upstream } from '../support/upstream.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 /** A company's system that behaves so, and a server that sends to it. */
@@ -26,24 +26,44 @@ async function accepted(server: ServerUnderTest, type: string): Promise<void> {
 
 const realTime = { DELIVERY_TIME_SCALE: '1' }
 
-// Each waits for most of its time: side by side.
-describe.concurrent("the company's system", { timeout: 120_000 }, () => {
+describe("the company's system in trouble", () => {
+  let upstream: Upstream
+  let server: ServerUnderTest
+
+  beforeAll(async () => {
+    upstream = await startUpstream()
+    server = await startServer({ CONTACT_UPSTREAM_URL: upstream.url })
+  }, 60_000)
+  afterAll(async () => {
+    await server.end()
+    await upstream.close()
+  })
+
   const troubles = Object.keys(behaviours).filter((name): name is keyof typeof behaviours => name !== 'ok')
   test.for(troubles)(
-    'in trouble (%s) is nothing to the visitor, and gets the enquiry once when it is well',
-    async (trouble, context) => {
-      const { upstream, server } = await start(context, behaviours[trouble])
+    '(%s) is nothing to the visitor, and gets the enquiry once when it is well',
+    { timeout: 120_000 },
+    async (trouble) => {
+      upstream.calls.length = 0
+      upstream.kept.clear()
+      upstream.behave = behaviours[trouble]
       await accepted(server, trouble)
       await waitUntil('it was tried', () => upstream.calls.length > 0)
       upstream.behave = behaviours.ok
       await waitUntil('it is delivered', () => upstream.kept.size > 0)
-      await waitUntil('that is known', () => server.output().includes('delivery.delivered'))
+      const [key = 'none'] = upstream.kept.keys()
+      const known = (line: string) => line.includes('"delivery.delivered"') && line.includes(key)
+      await waitUntil('that is known', () => server.output().split('\n').some(known))
       expect(upstream.kept.size).toBe(1)
       expect(new Set(upstream.calls.map(({ key }) => key)).size).toBe(1)
+      expect(upstream.calls.map(({ body }) => body.type)).toEqual(upstream.calls.map(() => trouble))
       expect(upstream.calls.every(({ path }) => path === '/contact/official')).toBe(true)
     },
   )
+})
 
+// Each waits for most of its time: side by side.
+describe.concurrent("the company's system", { timeout: 120_000 }, () => {
   test('that never answers does not keep the visitor waiting', async (context) => {
     const { upstream, server } = await start(context, behaviours.hang, realTime)
     await accepted(server, 'not waited for')

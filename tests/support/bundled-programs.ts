@@ -40,6 +40,12 @@ function startingBundle(source: string): string {
   return source.replace(`'${thread}'`, `'${pathOf(thread)}'`)
 }
 
+/**
+ * In place of both languages, loaded ahead: each is loaded by who first asks in it, which is a quarter of what a server with
+ * a chat works for, and a thread that is never warm gives everybody a cold one's patience.
+ */
+const warmsNothing = 'export const warmUp = () => new Promise(() => {})'
+
 /** Bundles them for one run, unless somebody works on the sources and tests run again with every change. */
 export default async function start(project: { config: { watch: boolean } }): Promise<(() => void) | undefined> {
   if (project.config.watch) return undefined
@@ -65,6 +71,7 @@ export default async function start(project: { config: { watch: boolean } }): Pr
             contents: startingBundle(readFileSync(path, 'utf8')),
             loader: 'ts',
           }))
+          onLoad({ filter: /\/thread\/warm-up\.ts$/ }, () => ({ contents: warmsNothing, loader: 'ts' }))
         },
       },
     ],

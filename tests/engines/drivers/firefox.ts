@@ -12,6 +12,11 @@ export async function firefox(): Promise<Engine | undefined> {
   return puppeteerEngine('Firefox', (calm) => ({
     browser: 'firefox',
     executablePath,
-    extraPrefsFirefox: { 'intl.accept_languages': 'zh-CN', 'ui.prefersReducedMotion': calm ? 1 : 0, ...mouse },
+    extraPrefsFirefox: {
+      'dom.ipc.processPrelaunch.enabled': false,
+      'intl.accept_languages': 'zh-CN',
+      'ui.prefersReducedMotion': calm ? 1 : 0,
+      ...mouse,
+    },
   }))
 }

@@ -2,9 +2,9 @@ import { afterAll, describe, inject, onTestFinished, test } from 'vitest'
 import type { Engine } from '../drivers/driver.ts'
 import { type Open, visit } from '../visit.ts'
 import { datasetJourneys } from './datasets.ts'
-import { formJourneys } from './forms.ts'
-import { navigationJourneys } from './navigation.ts'
-import { pageJourneys } from './pages.ts'
+import { addressJourneys, formJourneys } from './forms.ts'
+import { navigationJourneys, skipLinkJourneys } from './navigation.ts'
+import { firstScreenJourneys, pageJourneys } from './pages.ts'
 import { reducedFeatureJourneys } from './reduced-features.ts'
 import { shellJourneys } from './shell.ts'
 import { toolJourneys } from './tools.ts'
@@ -18,7 +18,9 @@ type Journeys = (open: Open, name: string) => void
 export const acts: readonly Journeys[] = [
   shellJourneys,
   navigationJourneys,
+  skipLinkJourneys,
   formJourneys,
+  addressJourneys,
   widgetJourneys,
   viewerJourneys,
   reducedFeatureJourneys,
@@ -28,13 +30,22 @@ export const acts: readonly Journeys[] = [
 ]
 
 /** How pages look. */
-export const looks: readonly Journeys[] = [pageJourneys]
+export const looks: readonly Journeys[] = [pageJourneys, firstScreenJourneys]
+
+/** What the browser tests, all in Chromium, do not ask already (tests/e2e). */
+export const inChromium: readonly Journeys[] = [
+  skipLinkJourneys,
+  addressJourneys,
+  reducedFeatureJourneys,
+  translatedJourneys,
+  pageJourneys,
+]
 
 /**
- * Journeys in one engine, acts or looks: in halves, so that no engine goes on alone when the others are through. Where the
- * machine has no such engine they count as skipped, under its name.
+ * Some journeys in one engine: acts or looks, so that no engine goes on alone when the others are through. Where the machine
+ * has no such engine they count as skipped, under its name.
  */
-export async function journeys(name: string, start: () => Promise<Engine | undefined>, half: readonly Journeys[]) {
+export async function journeys(name: string, start: () => Promise<Engine | undefined>, some: readonly Journeys[]) {
   const engine = await start()
   if (!engine) {
     describe.skip(`${name} is not on this machine`, () => {
@@ -49,6 +60,6 @@ export async function journeys(name: string, start: () => Promise<Engine | undef
   }
   describe(name, { timeout: 180_000 }, () => {
     afterAll(() => engine.end())
-    for (const add of half) add(open, name)
+    for (const add of some) add(open, name)
   })
 }

@@ -143,6 +143,17 @@ export function navigationJourneys(open: Open) {
     expect(visitor.faults).toEqual([])
   })
 
+  test('an address that is not there says so and leads on', async () => {
+    const visitor = await open(phone)
+    await visitor.open('/nothing-here')
+    await visitor.sees('main h1')
+    await visitor.click('main a[href="/"]')
+    await visitor.arrives('/')
+  })
+}
+
+/** What the keyboard meets first. */
+export function skipLinkJourneys(open: Open) {
   test('by keyboard: the skip link, then a link of the page', async () => {
     const visitor = await open(desktop)
     await visitor.open('/en/privacy')
@@ -151,13 +162,5 @@ export function navigationJourneys(open: Open) {
     await visitor.press('Enter')
     await waitUntil('the address names the main part', () => visitor.run(() => location.hash === '#content'))
     expect(visitor.faults).toEqual([])
-  })
-
-  test('an address that is not there says so and leads on', async () => {
-    const visitor = await open(phone)
-    await visitor.open('/nothing-here')
-    await visitor.sees('main h1')
-    await visitor.click('main a[href="/"]')
-    await visitor.arrives('/')
   })
 }

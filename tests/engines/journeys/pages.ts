@@ -82,6 +82,27 @@ export function pageJourneys(open: Open) {
     },
   )
 
+  test.each([
+    ['a laptop', laptop, ['/en', '/case', '/aboutus']],
+    ['a phone', phone, ['/']],
+  ])('on %s what is scrolled past has come, and sharp', async (_, look, paths) => {
+    const visitor = await open(look)
+    for (const path of paths) {
+      await visitor.open(path)
+      const height = await visitor.run(() => document.documentElement.scrollHeight)
+      for (let top = 0; top < height; top += look.height * 0.8) {
+        await visitor.run((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+        await picturesShow(visitor, `${path} at ${top} px`)
+        // A part that was just scrolled to is laid out with the next frame.
+        await expect.poll(() => visitor.run(blurredPictures), { message: `${path} at ${top} px` }).toEqual([])
+      }
+    }
+    expect(visitor.faults).toEqual([])
+  })
+}
+
+/** How a page comes. */
+export function firstScreenJourneys(open: Open) {
   test('the first screen shows while the sheet is on its way, and nothing unstyled behind it', async () => {
     const visitor = await open(phone, { sheetsWaitMs: 2000, script: noteFooter })
     for (const path of ['/en', '/en/advisory', '/privacy']) {
@@ -107,24 +128,6 @@ export function pageJourneys(open: Open) {
           (part) => getComputedStyle(part).getPropertyValue('content-visibility') === 'auto',
         ).length
       expect(await visitor.run(hidden), path).toBe(0)
-    }
-    expect(visitor.faults).toEqual([])
-  })
-
-  test.each([
-    ['a laptop', laptop, ['/en', '/case', '/aboutus']],
-    ['a phone', phone, ['/']],
-  ])('on %s what is scrolled past has come, and sharp', async (_, look, paths) => {
-    const visitor = await open(look)
-    for (const path of paths) {
-      await visitor.open(path)
-      const height = await visitor.run(() => document.documentElement.scrollHeight)
-      for (let top = 0; top < height; top += look.height * 0.8) {
-        await visitor.run((to) => scrollTo({ top: to, behavior: 'instant' }), top)
-        await picturesShow(visitor, `${path} at ${top} px`)
-        // A part that was just scrolled to is laid out with the next frame.
-        await expect.poll(() => visitor.run(blurredPictures), { message: `${path} at ${top} px` }).toEqual([])
-      }
     }
     expect(visitor.faults).toEqual([])
   })

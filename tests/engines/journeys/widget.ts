@@ -13,7 +13,7 @@ const line = 'orca-chat .composer textarea, .composer textarea'
 
 /** Somebody else's site: what it answers, by the address's path. */
 async function hostSite(name: string, answer: (path: string) => { body: string; policy?: string }): Promise<string> {
-  if (name !== 'Chromium' && name !== 'Firefox' && name !== 'WebKit') throw new Error(`no port for ${name}`)
+  if (name !== 'Firefox' && name !== 'WebKit') throw new Error(`no port for ${name}`)
   const server = createServer((request, response) => {
     const { body, policy } = answer(request.url ?? '/')
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -114,8 +114,7 @@ export function widgetJourneys(open: Open, name: string) {
     }
   })
 
-  // Chromium has a test of each (tests/e2e/widget-recipes.spec.ts).
-  test.skipIf(name === 'Chromium')('each recipe as printed brings a widget that sends and is answered', async () => {
+  test('each recipe as printed brings a widget that sends and is answered', async () => {
     const visitor = await open(desktop)
     await visitor.open('/en/widget')
     const printed = await visitor.run(() =>
