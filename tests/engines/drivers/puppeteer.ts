@@ -19,8 +19,14 @@ const isKey = (key: string): key is KeyInput => key.length > 0
 const steps = 4
 
 /** Firefox refuses a movement that meets the change from one page to the next: it is made again, on the next page. */
-async function moveTo(page: Page, x: number, y: number): Promise<void> {
-  await page.mouse.move(x, y, { steps }).catch(() => page.mouse.move(x, y, { steps }))
+async function moveTo(page: Page, x: number, y: number, triesLeft = 10): Promise<void> {
+  try {
+    await page.mouse.move(x, y, { steps })
+  } catch (error) {
+    if (triesLeft === 0) throw error
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await moveTo(page, x, y, triesLeft - 1)
+  }
 }
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {
