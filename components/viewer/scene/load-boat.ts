@@ -14,7 +14,7 @@ export async function loadBoat(src: string, signal: AbortSignal): Promise<Object
     part.material.envMapIntensity = clear ? 1.6 : 1
     part.castShadow = !clear
     part.receiveShadow = !clear
-    // By their backs thin parts, as roofs are, would stand in their own shade, in dots.
+    // Shadows cast by back faces, as is usual, fall on the thin part itself: a roof is dotted.
     part.material.shadowSide = FrontSide
     part.frustumCulled = false
     shadeFolds(part.geometry, part.material)

@@ -60,7 +60,7 @@ export function softLight(boat: Object3D): HemisphereLight {
   return new HemisphereLight(0xffffff, room.sky, 3)
 }
 
-/** The one lamp that throws shadows of parts upon parts. Nothing in the scene moves, so they are drawn once. */
+/** The one lamp that throws shadows of parts upon parts; `openScene` says when they are drawn again. */
 export function keyLight(middle: readonly number[], radius: number): DirectionalLight {
   const [x = 0, y = 0, z = 0] = middle
   const light = new DirectionalLight(0xfff4e6, 1.2)
