@@ -1,5 +1,5 @@
-import { addressHash } from '#lib/api/chat/requests'
 import { requireOwnOrigin } from '#lib/api/leads/accept-lead'
+import { addressHash } from '#lib/api/read-request'
 import { findLink, noteUse } from '#lib/chat/answer-links/links'
 import { findConversation } from '#lib/chat/conversation'
 import { ApiError } from '#lib/protocol/api-errors'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { noContent } from '#lib/api/chat/answers'
-import { checked, readJson, requireCaller, requireConversation } from '#lib/api/chat/requests'
+import { requireCaller, requireConversation } from '#lib/api/chat/caller'
+import { checked, readJson } from '#lib/api/read-request'
 import { showVisitorActivity } from '#lib/chat/bridge/show-visitor-activity'
 import { conversationOf, markRead, openConversation } from '#lib/chat/conversation'
 import { notify } from '#lib/chat/hub'

@@ -1,6 +1,7 @@
+import { requireConversation } from '#lib/api/chat/caller'
 import { conversationStream } from '#lib/api/chat/conversation-stream'
-import { addressHash, requireConversation, wholeNumber } from '#lib/api/chat/requests'
 import { takePlace } from '#lib/api/chat/stream-registry'
+import { addressHash, wholeNumber } from '#lib/api/read-request'
 import { prepareAssistant } from '#lib/assistant/assistant'
 import { ApiError } from '#lib/protocol/api-errors'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { noContent } from '#lib/api/chat/answers'
-import { checked, readJson, requireConversation } from '#lib/api/chat/requests'
+import { requireConversation } from '#lib/api/chat/caller'
+import { checked, readJson } from '#lib/api/read-request'
 import { readMessages } from '#lib/chat/read-messages'
 import { ApiError } from '#lib/protocol/api-errors'
 import { count } from '#lib/runtime/counters'

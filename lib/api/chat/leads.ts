@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { checked, readJson } from '#lib/api/chat/requests'
 import { acceptLead } from '#lib/api/leads/accept-lead'
+import { checked, readJson } from '#lib/api/read-request'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'
 import { environment } from '#lib/config/environment'
 import { formSchema } from '#lib/forms/schema'

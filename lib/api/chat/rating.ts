@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { noContent } from '#lib/api/chat/answers'
-import { checked, readJson, requireConversation } from '#lib/api/chat/requests'
+import { requireConversation } from '#lib/api/chat/caller'
+import { checked, readJson } from '#lib/api/read-request'
 import { bridgeOf } from '#lib/chat/bridge/bridges'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import { notify } from '#lib/chat/hub'

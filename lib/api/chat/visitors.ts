@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { noContent } from '#lib/api/chat/answers'
-import { addressHash, checked, maybeCaller, readJson, requireCaller } from '#lib/api/chat/requests'
+import { maybeCaller, requireCaller } from '#lib/api/chat/caller'
+import { addressHash, checked, readJson } from '#lib/api/read-request'
 import { prepareAssistant } from '#lib/assistant/assistant'
 import { notify } from '#lib/chat/hub'
 import { requireSiteOrigin, siteByKey } from '#lib/chat/sites'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { addressHash } from '#lib/api/chat/requests'
 import { requireOwnOrigin } from '#lib/api/leads/accept-lead'
 import { urlencodedBody } from '#lib/api/leads/form-body'
+import { addressHash } from '#lib/api/read-request'
 import { environment } from '#lib/config/environment'
 import { requesterSink, sendAgain, withdraw } from '#lib/data-requests/decide'
 import { ownRequest } from '#lib/data-requests/find-requests'

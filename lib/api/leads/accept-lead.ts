@@ -1,4 +1,4 @@
-import { addressHash } from '#lib/api/chat/requests'
+import { addressHash } from '#lib/api/read-request'
 import { environment } from '#lib/config/environment'
 import { sinkNames } from '#lib/delivery/sinks'
 import { isOwnOrigin } from '#lib/http/own-origin'

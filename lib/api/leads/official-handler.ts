@@ -1,5 +1,5 @@
-import { checked, readJson } from '#lib/api/chat/requests'
 import { acceptLead, requireOwnOrigin } from '#lib/api/leads/accept-lead'
+import { checked, readJson } from '#lib/api/read-request'
 import { officialForm } from '#lib/forms/official'
 import { jsonAnswer, runHandler } from '#lib/http/answer'
 import { bodyLimits } from '#lib/http/read-body'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { addressHash, readJson } from '#lib/api/chat/requests'
 import { requireOwnOrigin } from '#lib/api/leads/accept-lead'
+import { addressHash, readJson } from '#lib/api/read-request'
 import { environment } from '#lib/config/environment'
 import { limits } from '#lib/forms/limits'
 import { runHandler } from '#lib/http/answer'
