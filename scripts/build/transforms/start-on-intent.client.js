@@ -93,7 +93,7 @@ function keepEarlyClick(event) {
 const whenIdle = self.requestIdleCallback || setTimeout
 
 /**
- * Lays out what stands below the first frame (`global.scss`), a part a frame, so that no frame is long, and lets its pictures
+ * Lays out what stands below the first frame (`styles/_first-frame.scss`), a part a frame, so that no frame is long, and lets its pictures
  * come. Whoever scrolls before the page has loaded need not wait for that.
  */
 function layOut() {
