@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { CaseCall } from '#components/case/case-call'
 import { CaseCarousel } from '#components/case/case-carousel'
 import { CaseKind } from '#components/case/case-kind'
-import { CasePlate } from '#components/case/case-plate'
 import { ArticleBody } from '#components/entries/article-body'
 import { BoatParticular } from '#components/entries/boat-particular'
 import { EntryNeighbours } from '#components/entries/entry-neighbours'
@@ -11,8 +10,11 @@ import { ShareLink } from '#components/entries/share-link'
 import { SourceList } from '#components/entries/source-list'
 import { noteOf } from '#components/product/figure-mark'
 import { Footnote } from '#components/product/footnote'
+import { useKeyFigure } from '#components/product/key-figures'
+import { UnitSwitch } from '#components/product/unit-switch'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { coverSizes } from '#components/ui/cover-sizes.ts'
+import { DataPlate } from '#components/ui/data-plate'
 import { H1 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
@@ -21,6 +23,7 @@ import { caseQuery } from '#lib/entries/case-query'
 import { relatedCases } from '#lib/entries/cases'
 import { neighbours } from '#lib/entries/neighbours'
 import type { CaseEntry } from '#lib/entries/read-entries'
+import plate from './case-plate.module.scss'
 import styles from './case-study.module.scss'
 
 function asNeighbour(entry: CaseEntry | undefined) {
@@ -95,5 +98,18 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
         ]}
       />
     </>
+  )
+}
+
+/** What the first boat of a case can do, where figures may be printed. */
+function CasePlate({ entry, className }: { entry: CaseEntry; className?: string }) {
+  const keyFigure = useKeyFigure()
+  const figures = caseFigures(entry)
+  if (figures.length === 0) return null
+  return (
+    <div className={[plate.plate, className].filter(Boolean).join(' ')}>
+      <DataPlate entries={figures.map(keyFigure)} />
+      {figures.some(({ key }) => key === 'coverAreaMu') && <UnitSwitch />}
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 import { useState } from 'react'
-import { dayRows } from '#components/console/day-rows.ts'
 import type { ConsoleControl } from '#components/console/use-console.ts'
 import { reportPdf, trackImage } from '#components/tools/report-image.ts'
 import { saveFile } from '#lib/browser/save-file'
@@ -10,6 +9,8 @@ import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import { csvOf } from '#lib/markup/csv'
 import type { ConsoleSite } from '#lib/operation-console/console-site'
+import type { ConsoleState } from '#lib/operation-console/console-state'
+import { type BoatDay, dayReport } from '#lib/operation-console/day-report'
 import { dayBeginsS, demonstrationLake, demonstrationView } from '#lib/operation-console/demonstration-site'
 import styles from './console-panel.module.scss'
 
@@ -73,4 +74,34 @@ export function ConsoleControls({ console, site, result, locale, messages }: Con
       {pdfFailed && <p role="alert">{messages.pdfFailed}</p>}
     </section>
   )
+}
+
+/** The day's report as a table: a column a boat, and their sum. */
+function dayRows(
+  state: ConsoleState,
+  site: ConsoleSite,
+  messages: Messages['OperationConsole'],
+  locale: string,
+): string[][] {
+  const days = dayReport(state, site)
+  const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const row = (label: string, value: (day: BoatDay) => number, text: (value: number) => string) => {
+    const values = days.map(value)
+    return [label, ...[...values, values.reduce((sum, each) => sum + each, 0)].map(text)]
+  }
+  const { rows } = messages
+  return [
+    [rows.item, ...days.map((_, index) => formatMessage(messages.boat, { number: index + 1 })), rows.total],
+    row(
+      rows.swept,
+      ({ sweptM }) => sweptM / 1000,
+      (value) => number(value, 1),
+    ),
+    row(rows.collected, ({ collectedKg }) => collectedKg, number),
+    row(rows.landings, ({ landings }) => landings, number),
+    row(rows.charges, ({ charges }) => charges, number),
+    row(rows.underway, ({ underwayS }) => underwayS, clockText),
+    row(rows.alarms, ({ alarms }) => alarms, number),
+    row(rows.takeovers, ({ takeovers }) => takeovers, number),
+  ]
 }

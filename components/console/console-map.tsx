@@ -1,14 +1,16 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
-import { LakeDrawing } from '#components/console/lake-drawing'
 import type { LiveConsole } from '#components/console/use-console.ts'
 import { canvasSize, clearCanvas, createStripPainter, drawBoat } from '#components/tools/track-canvas.ts'
 import type { Messages } from '#lib/i18n/messages'
 import { consoleColours } from '#lib/operation-console/console-colours'
 import type { ConsoleSite } from '#lib/operation-console/console-site'
 import { type ConsoleState, consoleMoment } from '#lib/operation-console/console-state'
+import { demonstrationPaths, gridM, gridSide } from '#lib/operation-console/demonstration-drawing'
 import { demonstrationFleet, demonstrationView } from '#lib/operation-console/demonstration-site'
+import { boardSize } from '#lib/water-drawing/board-view'
 import styles from './console-map.module.scss'
+import lake from './lake-drawing.module.scss'
 
 interface ConsoleMapProps {
   site: ConsoleSite
@@ -65,5 +67,23 @@ export function ConsoleMap({ site, live, chosen, messages }: ConsoleMapProps) {
       <canvas ref={strips} className={styles.strips} {...canvasSize} />
       <canvas ref={boats} className={styles.boats} {...canvasSize} />
     </div>
+  )
+}
+
+/** The invented lake, with a scale for who works with it: shore, island, shallows, dock. */
+function LakeDrawing({ label }: { label: string }) {
+  const { grid, water, land, shallow, dock } = demonstrationPaths()
+  return (
+    <svg className={lake.lake} viewBox={`0 0 ${boardSize.width} ${boardSize.height}`} role="img" aria-label={label}>
+      <path className={lake.grid} d={grid} />
+      <path className={lake.scale} d={`M20 ${boardSize.height - 26}v6h${gridSide.toFixed(1)}v-6`} />
+      <text className={lake.metres} x={28 + gridSide} y={boardSize.height - 20}>
+        {gridM} m
+      </text>
+      <path className={lake.water} d={water} />
+      <path className={lake.land} d={land} />
+      <path className={lake.shallow} d={shallow} />
+      <path className={lake.dock} d={dock} />
+    </svg>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
-import { EntryTable } from '#components/entries/entry-table'
 import { InlineText } from '#components/entries/inline-text'
 import { Picture } from '#components/ui/picture'
 import type { Block } from '#lib/entries/markdown-body'
 import styles from './article-body.module.scss'
+import tableStyles from './entry-table.module.scss'
 
 function Blocks({ blocks, nameOfTable }: { blocks: readonly Block[]; nameOfTable: (before: string) => string }) {
   let lastHeading = ''
@@ -74,5 +74,44 @@ export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
     <div className={styles.text}>
       <Blocks blocks={blocks} nameOfTable={(heading) => t('table', { heading })} />
     </div>
+  )
+}
+
+type Table = Extract<Block, { kind: 'table' }>
+
+/** A table of an entry; it scrolls by itself where the window is narrower. */
+function EntryTable({ table, label }: { table: Table; label: string }) {
+  const [first, ...others] = table.header
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable to be scrolled by keys.
+    <section className={tableStyles.scroller} aria-label={label} tabIndex={0}>
+      <table className={tableStyles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{first && <InlineText parts={first} />}</th>
+            {others.map((cell, column) => (
+              <th key={JSON.stringify(cell)} scope="col" data-align={table.align[column + 1] ?? undefined}>
+                <InlineText parts={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([head, ...cells]) => (
+            <tr key={JSON.stringify([head, cells])}>
+              <th scope="row">{head && <InlineText parts={head} />}</th>
+              {cells.map((cell, column) => (
+                <td
+                  key={table.header[column + 1] && JSON.stringify(table.header[column + 1])}
+                  data-align={table.align[column + 1] ?? undefined}
+                >
+                  <InlineText parts={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

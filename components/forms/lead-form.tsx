@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { ConsentTick } from '#components/forms/consent-tick'
 import { FormFrame } from '#components/forms/form-frame'
 import type { SiteFormKind } from '#components/forms/form-schema.ts'
-import { Honeypot } from '#components/forms/honeypot'
 import { useStatusMessages } from '#components/forms/status-messages.ts'
 import { SuccessMessage } from '#components/forms/success-message'
 import { Island } from '#components/islands/island'
@@ -13,6 +12,7 @@ import { fieldTraits } from '#lib/forms/forms'
 import { honeypotField } from '#lib/forms/hidden-fields'
 import { address } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
+import styles from './honeypot.module.scss'
 
 interface LeadFormProps {
   kind: SiteFormKind
@@ -67,5 +67,17 @@ export function LeadForm({ kind, path, send, sent, upload, className, children }
         {children}
       </FormFrame>
     </Island>
+  )
+}
+
+/** A field that people never see and never fill; machines do (READ-11). */
+function Honeypot({ name, label }: { name: string; label: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {label}
+        <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   )
 }

@@ -1,8 +1,12 @@
-import { useTranslations } from 'next-intl'
-import { MenuFact } from '#components/site/menu-fact'
+import { useLocale, useTranslations } from 'next-intl'
 import { SiteLink } from '#components/ui/site-link'
+import { areaOf, areaReadings } from '#lib/content/area-units'
+import { boats } from '#lib/content/boats/catalogue'
+import { areaInBoth } from '#lib/content/boats/print'
+import type { BoatSlug } from '#lib/content/fleet'
 import { boatPicture } from '#lib/content/fleet'
 import type { PictureName } from '#lib/content/pictures'
+import { boatListings } from '#lib/i18n/boat-listings'
 import type { Messages } from '#lib/i18n/messages'
 import { boatOf } from '#lib/routes/boat-path'
 import type { GroupedPath } from '#lib/routes/menu'
@@ -56,4 +60,16 @@ function MenuPicture({ name, className }: { name: PictureName; className?: strin
 
 function isTold(path: GroupedPath): path is keyof Messages['SiteMenu']['leads'] {
   return boatOf(path) === undefined
+}
+
+/** A boat's one line in the menu: the water it is for, what people do aboard, else what it sees with. */
+function MenuFact({ boat: slug }: { boat: BoatSlug }) {
+  const t = useTranslations('MenuFact')
+  const boat = boats[slug]
+  const locale = useLocale()
+  const area = areaOf(boat.variants[0].figures, 'coverArea')
+  const fact = area
+    ? t('area', { area: areaInBoth(areaReadings(area, locale), locale) })
+    : (boatListings[locale][slug].use ?? t('sensors'))
+  return <small>{fact}</small>
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { wordOf, writeWord } from '#components/tools/address-words.ts'
 import { readFleet } from '#components/tools/fleet-fields'
 import { isSample } from '#components/tools/sample-lake.ts'
-import { useClearance } from '#components/tools/use-clearance.ts'
 import { useCoverageWorker } from '#components/tools/use-coverage-worker.ts'
 import { useFleets } from '#components/tools/use-fleets.ts'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
@@ -90,4 +90,23 @@ export function useCoveragePlan(drawing: Drawing, firstPreset: string) {
     shown,
     setShown,
   }
+}
+
+const key = 'c'
+
+/** The distance from shore as it is typed, begun with that of the address, which is kept true to it. */
+function useClearance(initial: string): [string, (next: string) => void] {
+  const [clearance, setClearance] = useState(initial)
+
+  useEffect(() => {
+    const said = wordOf(location.hash, key)
+    if (said !== null) setClearance(said.slice(0, 5))
+  }, [])
+
+  function change(next: string) {
+    setClearance(next)
+    writeWord(key, next)
+  }
+
+  return [clearance, change]
 }

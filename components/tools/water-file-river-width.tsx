@@ -6,8 +6,10 @@ import type { WaterFileWords } from '#components/tools/water-file-words.ts'
 import { formatMessage } from '#lib/i18n/format-message'
 import { readNumber } from '#lib/i18n/read-number'
 import type { WaterFileChoices, WaterOption } from '#lib/water-files/read-water-file'
-import { widestRiverM } from '#lib/water-files/widest-river'
 import styles from './water-file-panel.module.scss'
+
+/** The widest river that a middle line is asked a width for, in metres. */
+const widestRiverM = 2_000
 
 interface RiverWidthProps {
   line: WaterOption

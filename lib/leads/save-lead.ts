@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql as raw, type SqlBool } from 'kysely'
 import { requestTermsVersion } from '#lib/content/datasets/request-terms'
-import { bodyHash } from '#lib/leads/body-hash'
+import { productLabel } from '#lib/leads/labels'
 import type { NewLead } from '#lib/leads/lead'
 import { ApiError } from '#lib/protocol/api-errors'
 import { newDelivery } from '#lib/queue/new-delivery'
@@ -112,4 +112,19 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
   }
   if (found.body_hash !== hash) throw new ApiError('wrong_fields', { fields: { 'Idempotency-Key': 'reused' } })
   return { id: found.id, isNew: found.id === id }
+}
+
+/** What a repeated send must have in common with the first: everything the visitor wrote, and the form. */
+function bodyHash({ kind, language, person, message, answers, attachments, ...about }: NewLead): string {
+  const files = attachments.map(({ name, bytes }) => [name, createHash('sha256').update(bytes).digest('hex')])
+  const said = JSON.stringify([
+    kind,
+    language,
+    person,
+    productLabel(about, language),
+    message,
+    Object.entries(answers).sort(),
+    files,
+  ])
+  return createHash('sha256').update(said).digest('hex')
 }

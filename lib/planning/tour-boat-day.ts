@@ -1,5 +1,5 @@
+import { seededNumbers } from '#lib/coverage-planning/seeded-numbers'
 import { type Spread, spreadOf } from '#lib/planning/spread'
-import { arrivalsOfDay } from '#lib/planning/tour-boat-arrivals'
 import { queueStepMin, simulatedDays, type TourBoatDayInputs } from '#lib/planning/tour-boat-day-inputs'
 import { type BoatRules, type FleetDay, runFleetDay } from '#lib/planning/tour-boat-fleet-day'
 
@@ -109,3 +109,26 @@ export function planTourBoatDay(inputs: TourBoatDayInputs) {
 }
 
 export type TourBoatDayPlan = Readonly<NonNullable<ReturnType<typeof planTourBoatDay>>>
+
+/** What decides when visitors come. */
+interface Arrivals {
+  readonly visitors: number
+  /** Share of them that comes in the busiest hour, 0 to 1; the others come evenly over the other hours. */
+  readonly peakShare: number
+  /** Minutes from opening to closing, and from opening to the busiest hour. */
+  readonly openMin: number
+  readonly peakFromMin: number
+}
+
+/** Minutes after opening at which the visitors of a day come, in order; the same for the same day. */
+function arrivalsOfDay({ visitors, peakShare, openMin, peakFromMin }: Arrivals, day: number): Float64Array {
+  // Mixed, because neighbouring seeds begin alike.
+  const next = seededNumbers(Math.imul(day + 1, 0x9e3779b1) >>> 0)
+  const others = openMin - 60
+  return Float64Array.from({ length: visitors }, () => {
+    // A day of one hour is its busiest hour.
+    if (next() < peakShare || others <= 0) return peakFromMin + next() * 60
+    const minute = next() * others
+    return minute < peakFromMin ? minute : minute + 60
+  }).sort()
+}

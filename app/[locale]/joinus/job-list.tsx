@@ -3,7 +3,6 @@ import { ArticleBody } from '#components/entries/article-body'
 import { ApplButton } from '#components/forms/appl-button'
 import type { JobEntry } from '#lib/entries/read-entries'
 import styles from './job-list.module.scss'
-import { openingOf } from './opening.ts'
 
 /** Fields of work or open posts, each with what it is about and a way to apply; a post says its team, place and that it is open. */
 export function JobList({ jobs }: { jobs: readonly JobEntry[] }) {
@@ -30,4 +29,9 @@ export function JobList({ jobs }: { jobs: readonly JobEntry[] }) {
       ))}
     </ul>
   )
+}
+
+/** What an application says it is for: the post, or the field of work where no post is open. */
+export function openingOf({ open, title, team }: JobEntry): string {
+  return open ? title : team
 }

@@ -11,9 +11,8 @@ import { company } from '#lib/content/company'
 import { readEntries } from '#lib/entries/read-entries'
 import { currentLocale } from '#lib/i18n/current-locale'
 import { metadataOf } from '#lib/seo/metadata-of'
-import { JobList } from './job-list'
+import { JobList, openingOf } from './job-list'
 import { JobPostings } from './job-postings'
-import { openingOf } from './opening.ts'
 import styles from './page.module.scss'
 
 export const generateMetadata = metadataOf('/joinus', 'JoinPage')

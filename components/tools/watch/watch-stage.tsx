@@ -1,6 +1,5 @@
 'use client'
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
-import { useSpokenMoment } from '#components/tools/watch/use-spoken-moment.ts'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useWatchScene } from '#components/tools/watch/use-watch-scene.ts'
 import { WatchPictures } from '#components/tools/watch/watch-pictures'
 import type { WatchStageProps } from '#components/tools/watch/watch-stage-props.ts'
@@ -89,4 +88,23 @@ export function WatchStage(props: WatchStageProps) {
       <p className={styles.hint}>{[props.standIn, messages.drawn].filter(Boolean).join(' ')}</p>
     </section>
   )
+}
+
+/** So often, in milliseconds, a screen reader hears how far a playing mission has come. */
+const everyMs = 10_000
+
+/** What is said of the moment: now and then while the mission plays, at once where it stands. */
+function useSpokenMoment(moment: string, playing: boolean): string {
+  const [spoken, setSpoken] = useState(moment)
+  const current = useRef(moment)
+  useEffect(() => {
+    current.current = moment
+    if (!playing) setSpoken(moment)
+  }, [moment, playing])
+  useEffect(() => {
+    if (!playing) return
+    const timer = setInterval(() => setSpoken(current.current), everyMs)
+    return () => clearInterval(timer)
+  }, [playing])
+  return spoken
 }

@@ -1,5 +1,15 @@
-import { whileSending } from '#lib/browser/forms/sending-events'
 import { withMinimumDuration } from '#lib/browser/minimum-duration'
+import { sendingEnds, sendingStarts } from '#lib/protocol/shell'
+
+/** Runs one send between the two events, whatever comes of it. */
+async function whileSending<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  window.dispatchEvent(new Event(sendingStarts))
+  try {
+    return await send()
+  } finally {
+    window.dispatchEvent(new Event(sendingEnds))
+  }
+}
 
 /** Why a send did not end in a kept lead: what the visitor is told depends on it. */
 export type SendFailure = 'fields' | 'tooMany' | 'tooLarge' | 'offline' | 'unavailable' | 'refused'
