@@ -11,17 +11,14 @@ interface PicturedChoice extends Choice {
   picture?: ReactNode
 }
 
-type ChoiceGroupProps = FieldLabels & {
+type ChoiceGroupProps = Omit<FieldLabels, 'optional'> & {
   choices: readonly PicturedChoice[]
   /** `many` are ticks, `one` is a choice of one. */
   pick: 'one' | 'many'
-  required?: boolean
-  /** True where a heading over the group already says its label. */
-  labelHidden?: boolean
 }
 
-/** A few answers side by side, each a large target. */
-export function ChoiceGroup({ name, label, hint, optional, choices, pick, required, labelHidden }: ChoiceGroupProps) {
+/** A few answers side by side, each a large target; the heading over the group says its label to eyes. */
+export function ChoiceGroup({ name, label, hint, choices, pick }: ChoiceGroupProps) {
   const { id, hintId, problemId, problem } = useField(name)
   const describedBy = [hint && hintId, problem && problemId].filter(Boolean).join(' ') || undefined
   return (
@@ -31,10 +28,7 @@ export function ChoiceGroup({ name, label, hint, optional, choices, pick, requir
       data-field={name}
       data-wrong={problem ? '' : undefined}
     >
-      <legend className={labelHidden ? styles.hidden : field.label}>
-        {label}
-        {optional && <span className={field.optional}>{optional}</span>}
-      </legend>
+      <legend className={styles.hidden}>{label}</legend>
       {hint && (
         <p className={field.hint} id={hintId}>
           {hint}
@@ -49,7 +43,6 @@ export function ChoiceGroup({ name, label, hint, optional, choices, pick, requir
               type={pick === 'one' ? 'radio' : 'checkbox'}
               name={name}
               value={choice.value}
-              required={pick === 'one' && required}
               aria-invalid={problem ? true : undefined}
             />
             <span className={styles.text}>

@@ -5,16 +5,16 @@ import { useField } from '#components/forms/form-context.ts'
 import styles from './consent-tick.module.scss'
 
 /** The unticked box of READ-11. Its sentence links to the privacy page, so it comes as children. */
-export function ConsentTick({ name = 'consent', children }: { name?: string; children: ReactNode }) {
-  const { id, problemId, problem } = useField(name)
+export function ConsentTick({ children }: { children: ReactNode }) {
+  const { id, problemId, problem } = useField('consent')
   return (
-    <div className={styles.consent} data-field={name}>
+    <div className={styles.consent} data-field="consent">
       <label className={styles.label} htmlFor={id}>
         <input
           className={styles.box}
           id={id}
           type="checkbox"
-          name={name}
+          name="consent"
           value="yes"
           required
           aria-invalid={problem ? true : undefined}
@@ -22,7 +22,7 @@ export function ConsentTick({ name = 'consent', children }: { name?: string; chi
         />
         <span>{children}</span>
       </label>
-      <FieldProblem name={name} />
+      <FieldProblem name="consent" />
     </div>
   )
 }

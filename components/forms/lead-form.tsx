@@ -63,7 +63,7 @@ export function LeadForm({ kind, path, send, sent, upload, className, children }
       >
         <input type="hidden" name="language" value={locale} />
         <input type="hidden" name="page" value={address(path, locale)} />
-        <Honeypot name={honeypotField} label={t('leaveEmpty')} />
+        <Honeypot label={t('leaveEmpty')} />
         {children}
       </FormFrame>
     </Island>
@@ -71,12 +71,12 @@ export function LeadForm({ kind, path, send, sent, upload, className, children }
 }
 
 /** A field that people never see and never fill; machines do (READ-11). */
-function Honeypot({ name, label }: { name: string; label: string }) {
+function Honeypot({ label }: { label: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label>
         {label}
-        <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

@@ -15,8 +15,8 @@ const isTick = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox'
 
 /** Writes past React, which notices a change by the value that it has set itself. */
-function write(control: Control, name: 'value' | 'checked', value: string | boolean): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name)?.set?.call(control, value)
+function write(control: Control, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
 }
 
 function wasChanged(control: Control): boolean {
@@ -32,7 +32,7 @@ function wasChanged(control: Control): boolean {
 function tellAgain(control: Control, value: string): void {
   const [start, end] = 'selectionStart' in control ? [control.selectionStart, control.selectionEnd] : [null, null]
   if (!(control instanceof HTMLSelectElement)) control.value = ''
-  write(control, 'value', value)
+  write(control, value)
   for (const kind of ['input', 'change']) control.dispatchEvent(new Event(kind, { bubbles: true }))
   if (start !== null && document.activeElement === control && 'setSelectionRange' in control)
     control.setSelectionRange(start, end)
@@ -76,7 +76,7 @@ function tellingOf(old: Control, now: Control | undefined): Telling[] {
   }
   const text = old.value
   // A visitor who goes on typing goes on in what stands there now.
-  if (control !== old) write(control, 'value', text)
+  if (control !== old) write(control, text)
   return [{ control, text, tell: () => tellAgain(control, text) }]
 }
 
@@ -103,7 +103,7 @@ function tellInTurn(root: Element, tellings: readonly Telling[]): () => Promise<
       for (const { control, text } of waiting) {
         // An answer that was rendered meanwhile may have emptied the box.
         if (control !== target || text === undefined || control.value === text) continue
-        write(control, 'value', text)
+        write(control, text)
         if ('selectionStart' in control && control.selectionStart !== null)
           control.setSelectionRange(text.length, text.length)
       }

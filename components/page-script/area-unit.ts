@@ -1,6 +1,6 @@
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
-import { isAreaUnit, readAreaData } from '#lib/content/area-data'
-import { type AreaUnit, areaReading } from '#lib/content/area-units'
+import { readAreaData } from '#lib/content/area-data'
+import { type AreaUnit, areaReading, isAreaUnit } from '#lib/content/area-units'
 import { gapBefore, quantityIn, withUnit } from '#lib/content/boats/print-quantity'
 import { pageStands } from '#lib/protocol/shell'
 

@@ -36,10 +36,6 @@ function fetchWithBar(url: string, signal: AbortSignal): Promise<Page | undefine
   return fetchPage(url, { signal, onArrival }).catch(() => undefined)
 }
 
-function scrollToPlace(top: number): void {
-  scrollTo({ top, behavior: 'instant' })
-}
-
 /**
  * Shows the page of a link in this document, if it is ready when the link is followed, and pages shown before when Back
  * returns to them, at the place where they were left. The browser keeps the history, and follows all other links itself:
@@ -129,7 +125,7 @@ export function showPagesInPlace(startPage: () => void): void {
       handler: async () => {
         // Before anything changes: afterwards either would have a page laid out once more.
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-        if (!to.hash && scrollY > 0) scrollToPlace(0)
+        if (!to.hash && scrollY > 0) scrollTo({ top: 0, behavior: 'instant' })
         if (!to.hash && mayWaitWithRest()) dataset.restWaits = dataset.firstFrame = ''
         if (!change(page, from)) location.reload()
         else if (to.hash) event.scroll()

@@ -60,7 +60,7 @@ export function CompareChooser() {
       <p className={styles.result} role="status" data-comparison-result="">
         {t('result', { count: first.size, different: rows.length - same, same })}
       </p>
-      <CompareTable columns={everyColumn} rows={comparison(everyColumn)} caption={t('title')} chosen />
+      <CompareTable caption={t('title')} />
       <p className={styles.note}>{table('note')}</p>
       <div data-screen-only="" className={styles.actions}>
         <Action to="/quote" data-comparison-quote="">

@@ -15,7 +15,7 @@ export function TextTableView({ table: [head = [], ...rows], caption, hasSum }: 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
-      <PlainTable caption={caption} head={head} rows={rows} isDense hasSum={hasSum} />
+      <PlainTable caption={caption} head={head} rows={rows} look="dense" hasSum={hasSum} />
     </section>
   )
 }

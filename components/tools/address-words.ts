@@ -1,3 +1,6 @@
+/** Name of the water in the part of an address behind `#`, the same on every tool's page. */
+export const waterName = 'w'
+
 /** A word behind `#` of an address; null where it has none of this name. */
 export function wordOf(hash: string, name: string): string | null {
   return new URLSearchParams(hash.replace(/^#/, '')).get(name)

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useId, useState } from 'react'
+import { UnitSelect } from '#components/tools/unit-select'
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import type { AreaUnit } from '#lib/content/area-units'
 import { squareMetresPer } from '#lib/content/area-units'
@@ -67,18 +68,7 @@ export function AreaEntry({ units, messages, unitNames, largestM2, onArea }: Are
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && take()}
         />
-        <select
-          className={`${field.control} ${field.select}`}
-          aria-label={messages.unit}
-          value={unit}
-          onChange={(event) => changeUnit(units.find((each) => each === event.target.value) ?? units[0])}
-        >
-          {units.map((each) => (
-            <option key={each} value={each}>
-              {unitNames[each]}
-            </option>
-          ))}
-        </select>
+        <UnitSelect units={units} names={unitNames} label={messages.unit} value={unit} onChange={changeUnit} />
         <button type="button" className={styles.take} onClick={take}>
           {messages.take}
         </button>

@@ -2,7 +2,8 @@
 import { CoverageExports } from '#components/tools/coverage-exports'
 import type { CoverageOutcomeProps } from '#components/tools/coverage-props.ts'
 import { fleetRows } from '#components/tools/fleet-fields'
-import { FleetResultTable, resultRows, whyLess } from '#components/tools/fleet-result'
+import { resultRows, whyLess } from '#components/tools/fleet-result.ts'
+import { PlainTable } from '#components/tools/plain-table'
 import { squareMetresPer } from '#lib/content/area-units'
 import { formatMessage } from '#lib/i18n/format-message'
 import { readNumber } from '#lib/i18n/read-number'
@@ -46,7 +47,12 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
     <>
       <h2 className={styles.title}>{messages.tool.result}</h2>
       <p className={styles.hint}>{subtitle}</p>
-      <FleetResultTable rows={rows} messages={messages.result} />
+      <PlainTable
+        look="plans"
+        caption={messages.result.caption}
+        head={rows[0] ?? []}
+        rows={rows.slice(1).map((row) => row.map((value) => value || messages.result.none))}
+      />
       {less.map((sentence) => (
         <p key={sentence} className={styles.hint}>
           {sentence}

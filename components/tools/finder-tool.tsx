@@ -3,6 +3,7 @@ import '#lib/browser/zod-without-eval'
 
 import { FinderAnswer, type FinderAnswerMessages } from '#components/tools/finder-answer'
 import { fieldsOfJob, type numbers, questionOf, shorePowers } from '#components/tools/finder-entries.ts'
+import { UnitSelect } from '#components/tools/unit-select'
 import { useFinderEntries } from '#components/tools/use-finder-entries.ts'
 import type { AreaUnit } from '#lib/content/area-units'
 import { finderJobs } from '#lib/content/finder'
@@ -61,19 +62,14 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
             aria-describedby={areaProblem ? 'area-problem' : undefined}
             onChange={(event) => change({ area: event.target.value })}
           />
-          <select
-            className={`${field.control} ${field.select}`}
+          <UnitSelect
+            units={units}
+            names={unitNames}
+            label={form.unit}
             name="unit"
-            aria-label={form.unit}
             value={entries.unit}
-            onChange={(event) => changeUnit(units.find((unit) => unit === event.target.value) ?? units[0])}
-          >
-            {units.map((unit) => (
-              <option key={unit} value={unit}>
-                {unitNames[unit]}
-              </option>
-            ))}
-          </select>
+            onChange={changeUnit}
+          />
           {areaProblem && (
             <p id="area-problem" className={field.problem}>
               {areaProblem}

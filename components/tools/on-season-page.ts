@@ -1,7 +1,6 @@
 'use client'
-import { waterName } from '#components/tools/water-name.ts'
-import { isAreaUnit } from '#lib/content/area-data'
-import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { waterName } from '#components/tools/address-words.ts'
+import { type AreaUnit, isAreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { SeasonField } from '#lib/planning/season-entry'
 import { addressIn, threadOf } from '#lib/tool-address/thread'
 
@@ -28,7 +27,7 @@ export function saidFields({ areaM2, rate, fields }: SeasonSaid, unit: AreaUnit)
 export function onSeasonPage(page: string, said: SeasonSaid, isDrawn: boolean, unit: AreaUnit): string {
   const thread = threadOf(location)
   const season = new URLSearchParams(thread.words.get('s') ?? '')
-  const before = season.get('unit') ?? undefined
+  const before = season.get('unit')
   for (const [field, text] of Object.entries(saidFields(said, isAreaUnit(before) ? before : unit)))
     season.set(field, text)
   thread.words.set('s', season.toString())

@@ -7,17 +7,17 @@ interface PlainTableProps {
   rows: readonly (readonly string[])[]
   /** The label of the row that is the answer. */
   chosen?: string
-  /** Of a table that scrolls aside under a heading that says the same: its caption is for screen readers. */
-  isDense?: boolean
+  /** `dense` scrolls aside; `plans` stand side by side, their values at the start. Under a heading that says the same, so their captions are for screen readers. */
+  look?: 'figures' | 'dense' | 'plans'
   /** The last row is a sum. */
   hasSum?: boolean | undefined
 }
 
-/** A small table of labelled rows whose values stand right, narrow enough for a phone or dense. */
-export function PlainTable({ caption, head, rows, chosen, isDense = false, hasSum }: PlainTableProps) {
+/** A small table of labelled rows, narrow enough for a phone or dense. */
+export function PlainTable({ caption, head, rows, chosen, look = 'figures', hasSum }: PlainTableProps) {
   return (
-    <table className={isDense ? styles.dense : styles.table} data-sum={hasSum || undefined}>
-      <caption className={isDense ? styles.unseen : styles.caption}>{caption}</caption>
+    <table className={styles[look]} data-sum={hasSum || undefined}>
+      <caption className={look === 'figures' ? styles.caption : styles.unseen}>{caption}</caption>
       <thead>
         <tr>
           {head.map((name) => (

@@ -1,6 +1,5 @@
 'use client'
-import { isAreaUnit } from '#lib/content/area-data'
-import { squareMetresPer } from '#lib/content/area-units'
+import { isAreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { readNumber } from '#lib/i18n/read-number'
 import { addressIn, type Thread, threadHash, threadOf } from '#lib/tool-address/thread'
 import { encodeWater } from '#lib/water-address/encode-water'
@@ -15,8 +14,7 @@ function typedArea({ tool, words }: Thread): { area: string; unit: string; m2: n
     const said = new URLSearchParams(words.get(key) ?? '')
     const [area, unit] = [said.get('area') ?? '', said.get('unit')]
     const value = readNumber(area)
-    if (value && (unit === 'mu' || unit === 'ha' || unit === 'acre' || unit === 'm2'))
-      return { area, unit, m2: value * squareMetresPer[unit] }
+    if (value && isAreaUnit(unit)) return { area, unit, m2: value * squareMetresPer[unit] }
   }
   return null
 }
@@ -38,7 +36,7 @@ function withOneWater(thread: Thread): Thread {
     if (water !== null && water !== plain) said.delete('area')
     else if (typed) {
       // A season's other numbers go by the unit they were typed in: its area is written in that.
-      const own = said.get('unit') ?? undefined
+      const own = said.get('unit')
       const isSame = !isAreaUnit(own) || own === typed.unit
       said.set('area', isSame ? typed.area : String(Number((typed.m2 / squareMetresPer[own]).toPrecision(7))))
       said.set('unit', isSame ? typed.unit : own)

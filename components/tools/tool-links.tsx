@@ -5,12 +5,12 @@ import styles from './tool-links.module.scss'
 type ToolPath = '/product/compare' | '/tools/finder' | '/tools/coverage' | '/tools/season' | '/tools/tour-boat'
 
 /** The tools that answer what a reader of this place may ask next, on one line. */
-export function ToolLinks({ paths, compare }: { paths: readonly ToolPath[]; compare?: string }) {
+export function ToolLinks({ paths }: { paths: readonly ToolPath[] }) {
   const t = useTranslations('ToolLinks')
   return (
     <p data-screen-only="" className={styles.links}>
       {paths.map((path) => (
-        <Action key={path} to={path} query={path === '/product/compare' ? compare : undefined} look="text">
+        <Action key={path} to={path} look="text">
           {t(path)}
         </Action>
       ))}

@@ -6,7 +6,7 @@ import { TourBoatQueue } from '#components/tools/tour-boat-queue'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import type { TourBoatDayPlan } from '#lib/planning/tour-boat-day'
-import { queueStepMin, simulatedDays, type TourBoatDayInputs } from '#lib/planning/tour-boat-day-inputs'
+import { simulatedDays, type TourBoatDayInputs } from '#lib/planning/tour-boat-day-inputs'
 import styles from './tour-boat-result.module.scss'
 
 interface TourBoatDayResultProps {
@@ -71,7 +71,7 @@ export function TourBoatDayResult({ plan, inputs, locale, messages, children }: 
         <PlainTable
           caption={messages.queue}
           head={[messages.hour, messages.half, messages.most]}
-          rows={tourBoatQueueRows(queue, opensAt, queueStepMin, messages, number)}
+          rows={tourBoatQueueRows(queue, opensAt, messages, number)}
         />
       </details>
       <details className={styles.details}>

@@ -2,7 +2,7 @@ import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import type { Spread } from '#lib/planning/spread'
 import type { TourBoatDayPlan, TourBoatFleet } from '#lib/planning/tour-boat-day'
-import type { TourBoatDayInputs } from '#lib/planning/tour-boat-day-inputs'
+import { queueStepMin, type TourBoatDayInputs } from '#lib/planning/tour-boat-day-inputs'
 
 /** Minutes after opening as the time of day: "18:57". */
 export function timeOfDay(opensAt: number, minutes: number): string {
@@ -59,15 +59,14 @@ export function tourBoatFleetRows(
 export function tourBoatQueueRows(
   queue: readonly Spread[],
   opensAt: number,
-  stepMin: number,
   messages: Messages['TourBoatDay'],
   number: (value: number) => string,
 ): string[][] {
   return queue.flatMap(({ low, middle, high }, step) =>
-    (step * stepMin) % 60 === 0
+    (step * queueStepMin) % 60 === 0
       ? [
           [
-            timeOfDay(opensAt, step * stepMin),
+            timeOfDay(opensAt, step * queueStepMin),
             number(middle),
             formatMessage(messages.span, { low: number(low), high: number(high) }),
           ],

@@ -1,9 +1,25 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readFileInWorker } from '#components/tools/read-file-in-worker.ts'
+import { askWorker } from '#components/tools/ask-worker.ts'
+import type { Drawing } from '#lib/water-drawing/drawing'
 import type { WaterFileChoices, WaterFileReading } from '#lib/water-files/read-water-file'
+import type { PlacedWater } from '#lib/water-files/water-from-pieces'
 
-export type OpenedReading =
+/** What a file of the kinds we read never needs; one that does is made to be waited for. */
+const longestMs = 20_000
+
+export interface WaterFileQuestion {
+  readonly file: File
+  readonly choices: WaterFileChoices
+}
+
+/** Reads a water's outline in a worker; null when the reader did not load, crashed or took too long. */
+function readFileInWorker(question: WaterFileQuestion): Promise<WaterFileReading | null> {
+  const worker = new Worker(new URL('./water-file-worker.ts', import.meta.url), { type: 'module' })
+  return askWorker<WaterFileReading>(worker, question, longestMs)
+}
+
+type OpenedReading =
   | WaterFileReading
   /** The reader did not load, crashed or took too long. */
   | { readonly state: 'refused'; readonly fault: 'failed'; readonly found: null }
@@ -21,7 +37,7 @@ export interface OpenedWaterFile {
  * chose holds for the files that follow.
  * @param onReading is told of each answer
  */
-export function useWaterFile(onReading: (reading: OpenedReading) => void) {
+function useWaterFile(onReading: (reading: OpenedReading) => void) {
   const [opened, setOpened] = useState<OpenedWaterFile | null>(null)
   const question = useRef(0)
   const datum = useRef<WaterFileChoices['datum']>(undefined)
@@ -60,4 +76,37 @@ export function useWaterFile(onReading: (reading: OpenedReading) => void) {
   }
 
   return { opened, open, choose, close }
+}
+
+interface FileOfDrawing {
+  drawing: Drawing
+  hasShape: boolean
+  load(water: PlacedWater): void
+  clear(): void
+}
+
+/** The file a water is read from. What is said of it is true of the drawing that came from it: whoever draws on is done with the file. */
+export function useFileOfDrawing({ drawing, hasShape, load, clear }: FileOfDrawing) {
+  const waterFile = useWaterFile(onReading)
+  const fromFile = useRef<Drawing['outline'] | 'coming' | null>(null)
+  const { close } = waterFile
+  useEffect(() => {
+    if (fromFile.current === 'coming') fromFile.current = drawing.outline
+    else if (fromFile.current && fromFile.current !== drawing.outline) {
+      fromFile.current = null
+      close()
+    }
+  }, [drawing.outline, close])
+
+  function onReading(reading: OpenedReading) {
+    if (reading.state === 'read') {
+      fromFile.current = 'coming'
+      return load(reading.water)
+    }
+    fromFile.current = hasShape ? 'coming' : drawing.outline
+    // An area that belongs to another water would stand under the sentence on this one.
+    if (hasShape) clear()
+  }
+
+  return waterFile
 }

@@ -2,7 +2,7 @@
 
 import '#lib/browser/zod-without-eval'
 
-import type { WaterFileQuestion } from '#components/tools/read-file-in-worker.ts'
+import type { WaterFileQuestion } from '#components/tools/use-water-file.ts'
 import { largestFileBytes, readWaterFile } from '#lib/water-files/read-water-file'
 
 addEventListener('message', ({ data }: MessageEvent<WaterFileQuestion>) => void answer(data))

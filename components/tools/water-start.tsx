@@ -1,6 +1,6 @@
 'use client'
 import { AreaEntry } from '#components/tools/area-entry'
-import type { useWaterFile } from '#components/tools/use-water-file.ts'
+import type { useFileOfDrawing } from '#components/tools/use-water-file.ts'
 import type { WaterEditorMessages } from '#components/tools/water-editor-messages.ts'
 import { WaterFilePanel } from '#components/tools/water-file-panel'
 import { FileChooser } from '#components/ui/file-chooser'
@@ -11,7 +11,7 @@ interface WaterStartProps {
   locale: string
   units: readonly [AreaUnit, ...AreaUnit[]]
   messages: WaterEditorMessages
-  waterFile: ReturnType<typeof useWaterFile>
+  waterFile: ReturnType<typeof useFileOfDrawing>
   open(file: File | undefined): void
   onArea(areaM2: number): void
   /** The link held a drawing that cannot be read. */

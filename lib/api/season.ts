@@ -1,5 +1,4 @@
-import { isAreaUnit } from '#lib/content/area-data'
-import { areaUnits } from '#lib/content/area-units'
+import { areaUnits, isAreaUnit } from '#lib/content/area-units'
 import { boatPath } from '#lib/content/fleet'
 import { errorResponse } from '#lib/http/answer'
 import { formatMessage } from '#lib/i18n/format-message'

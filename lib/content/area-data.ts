@@ -1,4 +1,4 @@
-import { type AreaFigure, type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { type AreaFigure, isAreaUnit } from '#lib/content/area-units'
 import type { Quantity } from '#lib/content/boats/types'
 
 /** How an element prints an area: as a figure, its number an element and its unit the text behind it, or in running words. */
@@ -16,9 +16,6 @@ const isPart = (word: string | undefined): word is AreaPart => word === 'figure'
 
 const isForm = (word: string): word is Exclude<Quantity['form'], 'range'> =>
   word === 'exact' || word === 'about' || word === 'over' || word === 'upTo'
-
-export const isAreaUnit = (word: string | undefined): word is AreaUnit =>
-  word !== undefined && Object.hasOwn(squareMetresPer, word)
 
 /** The area that `areaData` wrote, and how it is printed; nothing where it wrote none. */
 export function readAreaData(text: string): { part: AreaPart; area: AreaFigure } | undefined {

@@ -33,6 +33,10 @@ export const squareMetresPer = {
   acre: squareMetresPerAcre,
 } as const satisfies Record<AreaUnit, number>
 
+/** Whether a word, such as one from an address, names a unit of area. */
+export const isAreaUnit = (word: string | null | undefined): word is AreaUnit =>
+  word != null && Object.hasOwn(squareMetresPer, word)
+
 export const perHour = { mu: 'muPerH', m2: 'm2PerH', ha: 'haPerH', acre: 'acrePerH' } as const satisfies Record<
   AreaUnit,
   FigureUnit

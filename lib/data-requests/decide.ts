@@ -1,4 +1,4 @@
-import { sql as raw, type SqlBool } from 'kysely'
+import { sql as raw } from 'kysely'
 import { type DenialReason, mostResends, withdrawnKeptMs } from '#lib/data-requests/data-request'
 import { newDelivery } from '#lib/queue/new-delivery'
 import type { Engine } from '#lib/store/engine'
@@ -19,7 +19,7 @@ interface Change {
 type Decision = Pick<DataRequestRow, 'state' | 'reason' | 'note' | 'decided_at' | 'links_until'>
 
 /** An email to the requester, due now: the first one, or once more. */
-function emailJob({ engine: { sql }, id, now, hasMail }: Change, condition = raw<SqlBool>`1 = 1`) {
+function emailJob({ engine: { sql }, id, now, hasMail }: Change) {
   if (!hasMail) return []
   return [
     sql
@@ -27,9 +27,8 @@ function emailJob({ engine: { sql }, id, now, hasMail }: Change, condition = raw
       .set({ state: 'pending', attempts: 0, created_at: now, due_at: now, done_at: null, lease_owner: null })
       .where('subject_kind', '=', 'lead')
       .where('subject_id', '=', id)
-      .where('sink', '=', requesterSink)
-      .where(condition),
-    newDelivery(sql, { leadId: id, sink: requesterSink, now }, condition),
+      .where('sink', '=', requesterSink),
+    newDelivery(sql, { leadId: id, sink: requesterSink, now }),
     // Who has an earlier email gets this one too.
     sql
       .deleteFrom('email_recipient')
@@ -37,8 +36,7 @@ function emailJob({ engine: { sql }, id, now, hasMail }: Change, condition = raw
         'subject_id',
         'in',
         sql.selectFrom('delivery').select('id').where('subject_id', '=', id).where('sink', '=', requesterSink),
-      )
-      .where(condition),
+      ),
   ]
 }
 

@@ -1,4 +1,3 @@
-import { sql as raw, type SqlBool } from 'kysely'
 import type { FoundLead } from '#lib/leads/find-leads'
 import { newDelivery } from '#lib/queue/new-delivery'
 import type { Engine } from '#lib/store/engine'
@@ -6,7 +5,6 @@ import type { Engine } from '#lib/store/engine'
 /** Sends a lead again where it did not arrive, and to sinks set since. Gives back how many are due now. */
 export async function redrive(engine: Engine, lead: FoundLead, sinks: readonly string[], now: number): Promise<number> {
   const { sql } = engine
-  const always = raw<SqlBool>`1 = 1`
   const deliveries = sql.selectFrom('delivery').select('id').where('subject_kind', '=', 'lead')
   // Who has it keeps it; who was refused is tried again.
   await engine.write([
@@ -23,7 +21,7 @@ export async function redrive(engine: Engine, lead: FoundLead, sinks: readonly s
       .where('subject_id', '=', lead.id)
       .where('state', 'in', ['dead', 'pending'])
       .returning('id'),
-    ...sinks.map((sink) => newDelivery(sql, { leadId: lead.id, sink, now }, always)),
+    ...sinks.map((sink) => newDelivery(sql, { leadId: lead.id, sink, now })),
   ])
   return results.reduce((count, rows) => count + rows.length, 0)
 }

@@ -1,4 +1,4 @@
-import type { AreaUnit } from '#lib/content/area-units'
+import { type AreaUnit, isAreaUnit } from '#lib/content/area-units'
 import {
   areaUnitOf,
   readSeason,
@@ -43,7 +43,7 @@ export function entryParameters(entry: SeasonEntry): URLSearchParams {
 /** The fields that an address says; what it leaves out is as the page begins. Texts like typed ones, checked like them. */
 export function entryInParameters(parameters: URLSearchParams, unit: AreaUnit): SeasonEntry {
   const said = parameters.get('unit')
-  const typed = said === 'mu' || said === 'ha' || said === 'acre' || said === 'm2' ? said : unit
+  const typed = isAreaUnit(said) ? said : unit
   const entry: Record<SeasonField, string> = { ...startingEntry(typed) }
   for (const field of seasonFields) {
     const text = parameters.get(field)

@@ -1,4 +1,4 @@
-import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { type AreaUnit, isAreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { readNumber } from '#lib/i18n/read-number'
 import { type SeasonNumber, seasonBounds } from '#lib/planning/season-bounds'
 import { type SeasonInputs, seasonInputsSchema, seasonJobs } from '#lib/planning/season-inputs'
@@ -61,7 +61,7 @@ export function seasonInUnit(entry: SeasonEntry, unit: AreaUnit): SeasonEntry {
 
 /** The unit of area that an entry is typed in. */
 export function areaUnitOf({ unit }: Pick<SeasonEntry, 'unit'>): AreaUnit {
-  return unit === 'ha' || unit === 'acre' || unit === 'm2' ? unit : 'mu'
+  return isAreaUnit(unit) ? unit : 'mu'
 }
 
 export type SeasonReading =

@@ -1,4 +1,4 @@
-import type { Expression, SqlBool } from 'kysely'
+import { type Expression, sql as raw, type SqlBool } from 'kysely'
 import type { Sql } from '#lib/store/dialect'
 import type { Query } from '#lib/store/engine'
 import { insertWhere } from '#lib/store/insert-where'
@@ -8,7 +8,7 @@ import { rowId } from '#lib/store/row-id'
 export function newDelivery(
   sql: Sql,
   { leadId, sink, now }: { leadId: string; sink: string; now: number },
-  condition: Expression<SqlBool>,
+  condition: Expression<SqlBool> = raw<SqlBool>`1 = 1`,
 ): Query<{ id: string }> {
   return insertWhere(
     sql,

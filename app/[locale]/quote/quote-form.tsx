@@ -76,7 +76,6 @@ export function QuoteForm() {
               <ChoiceGroup
                 name="water"
                 label={label('water')}
-                labelHidden
                 pick="one"
                 choices={waterKinds.map((value) => ({ value, label: LeadChoices[value] }))}
               />
@@ -88,7 +87,6 @@ export function QuoteForm() {
             <ChoiceGroup
               name="job"
               label={label('job')}
-              labelHidden
               pick="one"
               choices={jobKinds.map((value) => ({ value, label: LeadChoices[value] }))}
             />
@@ -97,7 +95,6 @@ export function QuoteForm() {
             <ChoiceGroup
               name="boats"
               label={label('boats')}
-              labelHidden
               hint={t('boatsHint')}
               pick="many"
               choices={boatSlugs.map((value) => ({

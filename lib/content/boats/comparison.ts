@@ -65,8 +65,6 @@ export function comparison(columns: readonly CompareColumn[]) {
     .filter(({ key, cells, same }) => !cells.every(({ kind }) => kind === 'none') && !(key === 'hull' && same))
 }
 
-export type CompareRow = ReturnType<typeof comparison>[number]
-
 function columnsOf(slugs: readonly BoatSlug[]): CompareColumn[] {
   return slugs.flatMap((slug) => boats[slug].variants.map(({ id }) => ({ slug, variant: id })))
 }

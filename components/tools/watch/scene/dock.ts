@@ -14,8 +14,8 @@ const orange = new Color(0xe06a22)
 export function createDock({ pontoon, lengthM, widthM, gapM }: DockPlace) {
   const mesh = new MeshBuilder()
   const deckM = 0.42
-  const box = (w: number, h: number, d: number, x: number, y: number, z: number, colour: Color, turn = 0) =>
-    mesh.add(new BoxGeometry(w, h, d), placed(x, y, z, turn), colour)
+  const box = (w: number, h: number, d: number, x: number, y: number, z: number, colour: Color) =>
+    mesh.add(new BoxGeometry(w, h, d), placed(x, y, z), colour)
   const planks = Math.round(lengthM / 0.16)
   for (let index = 0; index < planks; index++) {
     const shade = 0.8 + 0.35 * noiseAt(index, 1, 2)

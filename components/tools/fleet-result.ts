@@ -1,10 +1,8 @@
-'use client'
 import { nearestShoreM } from '#lib/coverage-planning/nearest-shore'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import { clockText } from '#lib/i18n/clock-text'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
-import styles from './fleet-result.module.scss'
 
 /** The rows of a result, the same on the page, in the CSV and in the report. */
 export function resultRows(result: FleetResult, messages: Messages['FleetResult'], locale: string): [string, string][] {
@@ -52,38 +50,4 @@ export function whyLess(
     narrow: number(2 * nearestShoreM(clearanceM, widthM), 2),
     corners: number(reachableM2 - coveredM2),
   })
-}
-
-interface FleetResultTableProps {
-  /** The names of the fleets, then a row a figure; blank where a fleet has none. */
-  rows: readonly (readonly string[])[]
-  messages: Messages['FleetResult']
-}
-
-/** What a plan comes to; two fleets stand side by side. */
-export function FleetResultTable({ rows: [head = [], ...rows], messages }: FleetResultTableProps) {
-  return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{messages.caption}</caption>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label, ...values]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {values.map((value, index) => (
-              <td key={head[index + 1]}>{value || messages.none}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }
