@@ -7,7 +7,7 @@ export type PlanState =
   | { kind: 'idle' }
   | { kind: 'working' }
   | { kind: 'failed' }
-  | { kind: 'done'; answer: PlanAnswer; tookMs: number }
+  | { kind: 'done'; answer: PlanAnswer }
 
 type Question = Omit<PlanRequest, 'number'>
 
@@ -57,7 +57,6 @@ export function useCoverageWorker() {
     (question: Question) => {
       if (isBusy.current) end()
       const own = ++number.current
-      const startedAt = performance.now()
       const failed = () => {
         end()
         setState({ kind: 'failed' })
@@ -70,7 +69,7 @@ export function useCoverageWorker() {
         if (data.number !== own && data.number !== unread) return
         clearTimeout(timer.current)
         isBusy.current = false
-        setState({ kind: 'done', answer: unpackAnswer(data), tookMs: performance.now() - startedAt })
+        setState({ kind: 'done', answer: unpackAnswer(data) })
       }
       timer.current = setTimeout(failed, longestMs)
       planner.postMessage({ ...question, number: own } satisfies PlanRequest)

@@ -4,8 +4,6 @@ import { Keyboard, Mousewheel } from 'swiper/modules'
 export interface SeriesControl {
   previous: () => void
   next: () => void
-  /** Gives the row back to the browser's own scrolling. */
-  stop: () => void
 }
 
 interface Ends {
@@ -47,20 +45,14 @@ export function startSeries(row: HTMLElement, onEnds: (ends: Ends) => void): Ser
   }
   showFocused(document.activeElement, 0)
   // Arrow keys move the row that has the focus, and nothing else on the page.
-  const listening = new AbortController()
   const onFocus = ({ target }: FocusEvent) => {
     swiper.keyboard.enable()
     showFocused(target)
   }
-  row.addEventListener('focusin', onFocus, { signal: listening.signal })
-  row.addEventListener('focusout', () => swiper.keyboard.disable(), { signal: listening.signal })
+  row.addEventListener('focusin', onFocus)
+  row.addEventListener('focusout', () => swiper.keyboard.disable())
   return {
     previous: () => swiper.slidePrev(),
     next: () => swiper.slideNext(),
-    stop: () => {
-      listening.abort()
-      swiper.destroy(true, true)
-      delete row.dataset.moved
-    },
   }
 }

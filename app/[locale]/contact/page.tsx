@@ -5,10 +5,9 @@ import { PageMain } from '#components/site/page-main'
 import { TwoWays } from '#components/ui/two-ways'
 import { metadataOf } from '#lib/seo/metadata-of'
 import { CompanyPlace } from './company-place'
+import { RightsForm, ServiceForm } from './contact-forms'
 import { Desks } from './desks'
 import { Imprint } from './imprint'
-import { RightsForm } from './rights-form'
-import { ServiceForm } from './service-form'
 
 export const generateMetadata = metadataOf('/contact', 'ContactPage')
 

@@ -1,6 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { Chapter } from '#components/datasets/chapter'
-import { CompanionResultsTable } from '#components/datasets/companion-results-table'
 import { ContentsNav } from '#components/datasets/contents-nav'
 import { FactList } from '#components/datasets/fact-list'
 import { FamilyCard } from '#components/datasets/family-card'
@@ -10,6 +9,7 @@ import { PlateNote } from '#components/datasets/plate-note'
 import { PublicationList } from '#components/datasets/publication-list'
 import { RelatedTable } from '#components/datasets/related-table'
 import { ResearchPage } from '#components/datasets/research-page'
+import { CompanionResultsTable } from '#components/datasets/results-tables'
 import { SourceLegend } from '#components/datasets/source-legend'
 import { TaskMatrix } from '#components/datasets/task-matrix'
 import { Warning } from '#components/datasets/warning'
@@ -35,7 +35,6 @@ export default function DatasetsPage() {
   const t = useTranslations('DatasetsPage')
   const unit = useTranslations('FlowPage.plateUnit')
   const inlandUnit = useTranslations('UsvInlandPage.plateUnit')
-  const source = useTranslations('DatasetSources')
   const feed = useTranslations('DatasetFeed')
   const locale = useLocale()
   const format = useFormatter()
@@ -89,7 +88,7 @@ export default function DatasetsPage() {
             ]}
           />
         </div>
-        <PlateNote>{source('plateNote')}</PlateNote>
+        <PlateNote />
       </Chapter>
       <Chapter id="choose" title={t('choose.title')} text={t('choose.text')}>
         <TaskMatrix family="flow" />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { areaOf, type ImageBoxes } from '#devkit/boxes'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
+import { BoxMarks } from './box-marks'
 import styles from './explorer.module.scss'
 import { SampleSteps } from './sample-steps'
 
@@ -38,17 +39,7 @@ export function BoxExplorer({ samples, messages }: BoxExplorerProps) {
         {/* biome-ignore lint/performance/noImgElement: the file is shown as it is in the set. */}
         <img src={sample.address} width={sample.width} height={sample.height} alt={messages.boxAlt} loading="lazy" />
         <svg className={styles.over} viewBox={`0 0 ${sample.width} ${sample.height}`} aria-hidden="true">
-          {drawn &&
-            shown.map(({ xmin, ymin, xmax, ymax }) => (
-              <rect
-                key={`${xmin} ${ymin}`}
-                className={styles.box}
-                x={xmin}
-                y={ymin}
-                width={xmax - xmin}
-                height={ymax - ymin}
-              />
-            ))}
+          {drawn && <BoxMarks boxes={shown} />}
         </svg>
       </div>
       <div className={styles.bar}>

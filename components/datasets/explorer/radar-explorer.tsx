@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ImageBoxes } from '#devkit/boxes'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
+import { BoxMarks } from './box-marks'
 import { colourOf, paintCells } from './colour-scale'
 import styles from './explorer.module.scss'
 import { useFetched, useSeen } from './fetched'
@@ -63,17 +64,7 @@ export function RadarExplorer({ frames, camera, messages }: RadarExplorerProps) 
           {/* biome-ignore lint/performance/noImgElement: the file is shown as it is in the set. */}
           <img src={frame.address} width={frame.width} height={frame.height} alt={messages.boxAlt} loading="lazy" />
           <svg className={styles.over} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
-            {boxes &&
-              frame.boxes.map(({ xmin, ymin, xmax, ymax }) => (
-                <rect
-                  key={`${xmin} ${ymin}`}
-                  className={styles.box}
-                  x={xmin}
-                  y={ymin}
-                  width={xmax - xmin}
-                  height={ymax - ymin}
-                />
-              ))}
+            {boxes && <BoxMarks boxes={frame.boxes} />}
             {echoes &&
               points.value?.map((point) => {
                 const [x, y] = projected(point, frame, camera)

@@ -26,7 +26,6 @@ export interface SceneRequest {
 }
 
 export interface BoatScene {
-  turn: (steps: number) => void
   zoom: (factor: number) => void
   reset: () => void
   face: (part: Point) => void
@@ -166,7 +165,6 @@ export async function openScene({
   resized.observe(view)
   draw(performance.now())
   return {
-    turn: (steps) => then(() => orbit.turn(steps * 0.3, 0)),
     zoom: (factor) => then(() => orbit.zoom(factor)),
     reset: () => then(orbit.reset),
     face: (part) => then(() => orbit.face(part)),

@@ -30,7 +30,6 @@ export default function FlowPage() {
   const t = useTranslations('FlowPage')
   const chapter = useTranslations('DatasetFamily.chapters')
   const format = useFormatter()
-  const source = useTranslations('DatasetSources')
   return (
     <FamilyPage family="flow" path={path} title="FloW" lead={t('lead')}>
       <DataPlate
@@ -41,7 +40,7 @@ export default function FlowPage() {
           unit: t(`plateUnit.${id}`),
         }))}
       />
-      <PlateNote>{source('plateNote')}</PlateNote>
+      <PlateNote />
       <Chapter id="parts" title={t('parts.title')} text={t('parts.text')}>
         <PartLinks
           parts={[

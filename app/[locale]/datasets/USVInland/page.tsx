@@ -23,7 +23,6 @@ export const generateMetadata = withFeed(metadataOf(path, 'UsvInlandPage'), 'app
 export default function UsvInlandPage() {
   const t = useTranslations('UsvInlandPage')
   const chapter = useTranslations('DatasetFamily.chapters')
-  const source = useTranslations('DatasetSources')
   const format = useFormatter()
   return (
     <FamilyPage family="usvInland" path={path} title="USVInland" lead={t('lead', figures)}>
@@ -35,7 +34,7 @@ export default function UsvInlandPage() {
           { id: 'tasks', figure: taskMatrix.usvInland.tasks.length } as const,
         ].map(({ id, figure }) => ({ id, label: t(`plate.${id}`), figure, unit: t(`plateUnit.${id}`) }))}
       />
-      <PlateNote>{source('plateNote')}</PlateNote>
+      <PlateNote />
       <Chapter id="parts" title={t('parts.title')}>
         <PartLinks
           parts={[
