@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { ConsoleControl } from '#components/console/use-console.ts'
-import { reportPdf, trackImage } from '#components/tools/report-image.ts'
+import { reportPdf, trackImage } from '#components/tools/parts/report-image.ts'
 import { saveFile } from '#lib/browser/save-file'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import { clockText } from '#lib/i18n/clock-text'

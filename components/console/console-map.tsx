@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { LiveConsole } from '#components/console/use-console.ts'
-import { canvasSize, clearCanvas, createStripPainter, drawBoat } from '#components/tools/track-canvas.ts'
+import { canvasSize, clearCanvas, createStripPainter, drawBoat } from '#components/tools/coverage/track-canvas.ts'
 import type { Messages } from '#lib/i18n/messages'
 import { consoleColours } from '#lib/operation-console/console-colours'
 import type { ConsoleSite } from '#lib/operation-console/console-site'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CopyButton } from '#components/datasets/copy-button'
+import { CopyButton } from '#components/datasets/page/copy-button'
 import type { DetailPath } from '#lib/routes/table'
 import { absoluteUrl } from '#lib/seo/absolute-url'
 import styles from './share-link.module.scss'

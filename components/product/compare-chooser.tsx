@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CopyButton } from '#components/datasets/copy-button'
+import { CopyButton } from '#components/datasets/page/copy-button'
 import { CompareTable } from '#components/product/compare-table'
 import { UnitSwitch } from '#components/product/unit-switch'
 import { Action } from '#components/ui/action'

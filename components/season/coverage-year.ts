@@ -1,6 +1,6 @@
 import { seasonSheet } from '#components/season/season-pdf.ts'
-import { type SeasonSaid, saidFields } from '#components/tools/on-season-page.ts'
-import type { ReportSheet } from '#components/tools/report-image.ts'
+import type { ReportSheet } from '#components/tools/parts/report-image.ts'
+import { type SeasonSaid, saidFields } from '#components/tools/thread/on-season-page.ts'
 import type { AreaUnit } from '#lib/content/area-units'
 import { seasonPrint } from '#lib/planning/report/season-print'
 import { seasonInParameters } from '#lib/planning/season-address'

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { NumberField } from '#components/tools/number-field'
+import { NumberField } from '#components/tools/parts/number-field'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { Bounds } from '#lib/coverage-planning/bounds'
 import { formatMessage } from '#lib/i18n/format-message'

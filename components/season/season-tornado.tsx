@@ -1,5 +1,5 @@
 'use client'
-import { TornadoChart } from '#components/tools/tornado-chart'
+import { TornadoChart } from '#components/tools/parts/tornado-chart'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { SeasonPrint } from '#lib/planning/report/season-print'
 import type { SeasonPlan } from '#lib/planning/season-plan'

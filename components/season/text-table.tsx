@@ -1,5 +1,5 @@
 'use client'
-import { PlainTable } from '#components/tools/plain-table'
+import { PlainTable } from '#components/tools/parts/plain-table'
 import type { TextTable } from '#lib/planning/report/year-rows'
 import styles from './text-table.module.scss'
 

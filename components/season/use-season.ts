@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { waterName } from '#components/tools/address-words.ts'
+import { waterName } from '#components/tools/thread/address-words.ts'
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import type { AreaUnit } from '#lib/content/area-units'
 import { entryInParameters, entryOnWater, entryParameters, moneyFields } from '#lib/planning/season-address'

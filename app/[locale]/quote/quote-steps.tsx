@@ -2,7 +2,7 @@
 import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formBody } from '#components/forms/form-body.ts'
 import { FormContext } from '#components/forms/form-context.ts'
-import { takeQuoteNote } from '#components/tools/quote-note.ts'
+import { takeQuoteNote } from '#components/tools/thread/quote-note.ts'
 import type { AreaUnit } from '#lib/content/area-units'
 import action from '../../../components/ui/action.module.scss'
 import { otherUnitOf } from './area-units.ts'

@@ -1,4 +1,4 @@
-import { ResearchTable } from '#components/datasets/research-table'
+import { ResearchTable } from '#components/datasets/page/research-table'
 import styles from './page.module.scss'
 
 interface ReferenceTableProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { CopyButton } from '#components/datasets/copy-button'
+import { CopyButton } from '#components/datasets/page/copy-button'
 import { loadWidget, type OrcaChatGlobal } from '#components/site/hotline-widget-load.ts'
 import type { Messages } from '#lib/i18n/messages'
 import { type Chosen, settingNames, settings, snippet, standard } from './settings'

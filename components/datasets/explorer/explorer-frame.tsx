@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Chapter } from '#components/datasets/chapter'
+import { Chapter } from '#components/datasets/page/chapter'
 import { Island } from '#components/islands/island'
 import { type FamilyPath, families, familyName } from '#lib/content/datasets/families'
 import styles from './explorer.module.scss'

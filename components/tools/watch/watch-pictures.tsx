@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import type { usePlayback } from '#components/tools/use-playback.ts'
+import type { usePlayback } from '#components/tools/coverage/use-playback.ts'
 import { canShare, clipKind, recordClip } from '#components/tools/watch/capture.ts'
 import type { WatchScene } from '#components/tools/watch/scene/open-watch.ts'
 import { saveFile } from '#lib/browser/save-file'

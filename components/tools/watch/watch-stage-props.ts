@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { usePlayback } from '#components/tools/use-playback.ts'
+import type { usePlayback } from '#components/tools/coverage/use-playback.ts'
 import type { WatchFault } from '#components/tools/watch/why-not.ts'
 import type { BoatSlug } from '#lib/content/fleet'
 import type { Point } from '#lib/coverage-planning/geometry'

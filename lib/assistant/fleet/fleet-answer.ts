@@ -125,7 +125,7 @@ export function boatsForVisitorsADay(text: string, language: Locale): MessageBod
   if (!visitors) return undefined
   const path = '/tools/tour-boat'
   const sentence = formatMessage(chatMessages[language].ChatFleet.visitorsADay, { count: String(visitors) })
-  // The name of the day in the tool's address (components/tools/tour-boat-tool.tsx).
+  // The name of the day in the tool's address (components/tools/tour-boat/tour-boat-tool.tsx).
   const source = { title: sourceTitle(path, language), url: `${absoluteUrl(path, language)}#d=${visitors}` }
   return [{ type: 'answer', text: sentence, answer_id: 'tour-calculator', source, offer: 'callback' }]
 }

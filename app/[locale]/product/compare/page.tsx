@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { CompareChooser } from '#components/product/compare-chooser'
 import { PageMain } from '#components/site/page-main'
-import { ToolHead } from '#components/tools/tool-head'
+import { ToolHead } from '#components/tools/page/tool-head'
 import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/product/compare'

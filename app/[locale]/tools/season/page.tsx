@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from 'next-intl'
 import { Island } from '#components/islands/island'
 import { SeasonTool } from '#components/season/season-tool'
-import { ToolPage } from '#components/tools/tool-page'
+import { ToolPage } from '#components/tools/page/tool-page'
 import { SaveNote } from '#components/ui/save-note'
 import { areaUnits } from '#lib/content/area-units'
 import { boatPath } from '#lib/content/fleet'

@@ -1,0 +1,24 @@
+import { isPicture } from '#components/datasets/labels/picture-sizes.ts'
+
+const isArchive = (name: string) => /\.zip$/i.test(name)
+const isWanted = (name: string) =>
+  (isPicture(name) || /\.(?:xml|json|txt|names|ya?ml)$/i.test(name)) && !/(^|\/)(?:__MACOSX\/|\.|readme)/i.test(name)
+
+/** A set with its pictures; beyond this a browser's window is no place for it. */
+const limits = { entries: 20_000, bytes: 256 * 1024 * 1024 }
+
+/**
+ * The chosen files, each archive among them replaced by the label files, class lists and pictures in it, by their own names
+ * without folders: a picture and its labels seldom lie in one.
+ * @throws RangeError where an archive is broken or larger than a window holds
+ */
+export async function withoutArchives(files: readonly File[]): Promise<File[]> {
+  if (!files.some(({ name }) => isArchive(name))) return [...files]
+  const { zipEntries } = await import('#lib/water-files/zip-entries')
+  const opened = files.map(async (file) => {
+    if (!isArchive(file.name)) return [file]
+    const entries = await zipEntries(await file.arrayBuffer(), isWanted, limits)
+    return [...entries].map(([name, bytes]) => new File([bytes], name.split(/[\\/]/).at(-1) ?? name))
+  })
+  return (await Promise.all(opened)).flat()
+}

@@ -1,0 +1,215 @@
+'use client'
+import { askWorker } from '#components/tools/parts/ask-worker.ts'
+import type { PdfQuestion } from '#components/tools/parts/pdf-worker.ts'
+import { runInSlices } from '#components/tools/parts/run-in-slices.ts'
+import type { FleetResult } from '#lib/coverage-planning/plan-request'
+import type { WaterShape } from '#lib/coverage-planning/water-shape'
+import { type BoardView, boardSize, gridStep, toBoard, toPlane } from '#lib/water-drawing/board-view'
+
+const density = 2
+/** A sheet takes a fraction of a second; the rest is for the network. */
+const longestPdfMs = 30_000
+const colours = {
+  ink: '#06141a',
+  slate: '#4a5e66',
+  mist: '#dde7e8',
+  water: '#d0f1f3',
+  shore: '#0e4a5a',
+  land: '#eef3f3',
+  strip: '#14b8c4',
+  dock: '#ff6a1a',
+}
+
+/** The water with the whole track on it, as a picture; a long track is drawn over several slices of the page's time. */
+export async function trackImage(shape: WaterShape, result: FleetResult, view: BoardView): Promise<HTMLCanvasElement> {
+  const canvas = document.createElement('canvas')
+  canvas.width = boardSize.width * density
+  canvas.height = boardSize.height * density
+  const context = canvas.getContext('2d')
+  if (!context) return canvas
+  context.scale(density, density)
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, boardSize.width, boardSize.height)
+  fillRings(context, view, [shape.outline], colours.water, colours.shore)
+  drawGrid(context, view)
+  await runInSlices(drawTrack(context, result, view))
+  fillRings(context, view, [...shape.islands, ...shape.shallows], colours.land, colours.slate)
+  if (shape.dock) {
+    const { x, y } = toBoard(view, shape.dock)
+    context.fillStyle = colours.dock
+    context.fillRect(x - 6, y - 6, 12, 12)
+  }
+  return canvas
+}
+
+function* drawTrack(context: CanvasRenderingContext2D, { lines }: FleetResult, view: BoardView): Generator<void> {
+  context.lineJoin = 'round'
+  for (const { kind, line } of lines) {
+    context.beginPath()
+    context.strokeStyle = kind === 'sweep' ? colours.strip : colours.slate
+    context.lineWidth = kind === 'sweep' ? 1.2 : 0.6
+    for (const point of line) {
+      const { x, y } = toBoard(view, point)
+      context.lineTo(x, y)
+    }
+    context.stroke()
+    yield
+  }
+}
+
+function fillRings(
+  context: CanvasRenderingContext2D,
+  view: BoardView,
+  rings: readonly WaterShape['outline'][],
+  fill: string,
+  stroke: string,
+): void {
+  context.fillStyle = fill
+  context.strokeStyle = stroke
+  context.lineWidth = 1.5
+  for (const ring of rings) {
+    context.beginPath()
+    for (const point of ring) {
+      const { x, y } = toBoard(view, point)
+      context.lineTo(x, y)
+    }
+    context.closePath()
+    context.fill()
+    context.stroke()
+  }
+}
+
+function drawGrid(context: CanvasRenderingContext2D, view: BoardView): void {
+  const step = gridStep(view)
+  const start = toPlane(view, { x: 0, y: boardSize.height })
+  const end = toPlane(view, { x: boardSize.width, y: 0 })
+  context.strokeStyle = colours.mist
+  context.lineWidth = 0.5
+  context.beginPath()
+  for (let x = Math.ceil(start.x / step) * step; x <= end.x; x += step) {
+    const at = toBoard(view, { x, y: 0 }).x
+    context.moveTo(at, 0)
+    context.lineTo(at, boardSize.height)
+  }
+  for (let y = Math.ceil(start.y / step) * step; y <= end.y; y += step) {
+    const at = toBoard(view, { x: 0, y }).y
+    context.moveTo(0, at)
+    context.lineTo(boardSize.width, at)
+  }
+  context.stroke()
+}
+
+/** Heights on the sheet: of a table's row, a line of the notes, the space above a table and under the picture. */
+const rowHeight = 37
+const lineHeight = 29
+const tableGap = 34
+const captionHeight = 44
+/** A4 at 150 dots an inch. */
+const page = { width: 1240, height: 1754, margin: 90 } as const
+
+export interface ReportText {
+  readonly title: string
+  readonly subtitle: string
+  /** Under the picture: what it shows. */
+  readonly picture?: string
+  /** Tables of rows with a label and one value a column; each begins with a row of heads. */
+  readonly tables: readonly (readonly (readonly string[])[])[]
+  readonly notes: readonly string[]
+}
+
+/** One sheet: its text, and the picture under its title where it has one. */
+export interface ReportSheet {
+  readonly text: ReportText
+  readonly picture: HTMLCanvasElement | null
+}
+
+/**
+ * Sheets as a PDF: title, picture, results, what they rest on. Each is drawn by the browser with its own fonts and put
+ * into the file as a picture, because a PDF that writes Chinese would have to carry a font of several megabytes.
+ * @returns null when the file could not be made: its maker did not load, or took too long
+ */
+export async function reportPdf(sheets: readonly [ReportSheet, ...ReportSheet[]]): Promise<Blob | null> {
+  const jpegs: ArrayBuffer[] = []
+  for (const sheet of sheets) jpegs.push(await (await blobOf(drawReport(sheet), 'image/jpeg')).arrayBuffer())
+  const question: PdfQuestion = { title: sheets[0].text.title, jpegs }
+  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
+  const pdf = await askWorker<Uint8Array<ArrayBuffer>>(worker, question, longestPdfMs, jpegs)
+  return pdf && new Blob([pdf], { type: 'application/pdf' })
+}
+
+function drawReport({ text, picture }: ReportSheet): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = page.width
+  canvas.height = page.height
+  const context = canvas.getContext('2d')
+  if (!context) return canvas
+  const { margin } = page
+  const width = page.width - 2 * margin
+  const font = (size: number, weight = 400) => `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, page.width, page.height)
+  context.fillStyle = colours.ink
+  context.font = font(44, 600)
+  context.fillText(text.title, margin, 130, width)
+  context.font = font(24)
+  context.fillStyle = colours.slate
+  context.fillText(text.subtitle, margin, 175, width)
+  context.font = font(20)
+  const notes = text.notes.flatMap((note) => wrapped(context, note, width))
+  const rowCount = text.tables.reduce((sum, rows) => sum + rows.length, 0)
+  // What the tables and notes leave of the sheet is the picture's.
+  const left =
+    page.height - margin - 215 - rowCount * rowHeight - text.tables.length * tableGap - notes.length * lineHeight
+  let y = 215
+  if (picture) {
+    const height = Math.min((width * picture.height) / picture.width, left - captionHeight)
+    context.drawImage(picture, margin, y, (height * picture.width) / picture.height, height)
+    context.fillStyle = colours.slate
+    if (text.picture) context.fillText(text.picture, margin, y + height + 30, width)
+    y += height + captionHeight
+  }
+  for (const rows of text.tables) {
+    y += tableGap
+    for (const [index, row] of rows.entries()) {
+      context.font = font(20, index === 0 ? 600 : 400)
+      for (const [column, value] of row.entries()) {
+        context.fillStyle = column === 0 ? colours.slate : colours.ink
+        context.fillText(value, margin + (column * width) / row.length, y, width / row.length - 16)
+      }
+      context.fillStyle = colours.mist
+      context.fillRect(margin, y + 11, width, 1)
+      y += rowHeight
+    }
+  }
+  context.font = font(20)
+  context.fillStyle = colours.slate
+  y += 10
+  for (const line of notes) {
+    context.fillText(line, margin, y)
+    y += lineHeight
+  }
+  return canvas
+}
+
+/** Lines no wider than the page: English breaks at spaces, Chinese anywhere but before a closing mark. */
+function wrapped(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const part of text.match(/[\u2e80-\uffef][，。、；：！？）》」]*|[^\u2e80-\uffef\s]+\s*|\s+/g) ?? []) {
+    if (line && context.measureText(line + part).width > width) {
+      lines.push(line.trimEnd())
+      line = part.trimStart()
+    } else line += part
+  }
+  return line ? [...lines, line] : lines
+}
+
+/**
+ * A canvas as a picture file.
+ * @throws Error when the browser cannot make one.
+ */
+export function blobOf(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be made'))), type, 0.9)
+  })
+}
