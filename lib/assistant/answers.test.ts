@@ -329,6 +329,7 @@ test.each([
   ['EFFICIENCY 清 300 亩要多久', 'zh', '7.5 小时'],
   ['60亩的湖清一遍要几个小时', 'zh', '走一遍的用时用“全覆盖航线模拟”测算'],
   ['How long does EFFICIENCY need for one pass over 20 hectares?', 'en', 'about 7.5 hours'],
+  ['We look after a 12 hectare lake with litter, how many boats?', 'en', 'To keep 12 hectares clear'],
   ['would EFFICIENCY get round 30 hectares in one day?', 'en', 'about 11 hours'],
   ['we have 40 ha of weed, how long to cut it', 'en', 'the coverage simulator the time of one pass'],
 ] as const)(

@@ -133,8 +133,9 @@ export function boatsForVisitorsADay(text: string, language: Locale): MessageBod
 const inReadersUnit = (m2: number, language: Locale) =>
   String(Number((m2 / squareMetresPer[areaUnits[language][0]]).toFixed(1)))
 
+/** The area as it was written: "a 12 hectare lake" is 12 hectares in a sentence of ours. */
 function areaWords({ m2, written, how }: AreaNamed, language: Locale): string {
-  if (how === undefined) return written
+  if (how === undefined) return written.replace(/(?<!\b(?:1|one|an?))[\s-]+(hectare|acre)$/i, ' $1s')
   return formatMessage(chatMessages[language].ChatFleet.computed, { total: inReadersUnit(m2, language), how })
 }
 
