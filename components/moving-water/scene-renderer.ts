@@ -74,8 +74,8 @@ export class SceneRenderer {
     const gl = this.#gl
     const drawing = program(gl, mirrorShader)
     uploadPicture(gl, unit.even, mirror)
-    // Waves spread what is mirrored upright: half the rows are enough, and an even filter takes in twice as much of them.
-    const [width, height] = [mirror.naturalWidth, Math.round(mirror.naturalHeight / 2)]
+    // Waves spread what is mirrored upright far more than across: with a tenth of the rows an even filter fits.
+    const [width, height] = [mirror.naturalWidth, Math.round(mirror.naturalHeight / 10)]
     gl.activeTexture(gl.TEXTURE0 + unit.mirror)
     const target = halfFloats(gl, width, height)
     keepEdges(gl)

@@ -116,6 +116,7 @@ vec3 openWater(vec2 p, vec3 view, vec2 slope, float rough) {
   // How far the mirror is looked at around a point: as the roughness spreads it, and not less than from this pixel to the next.
   vec2 spread = vec2(mirroredAt(view, slope + side * rough).x - q.x, mirroredAt(view, slope + along * rough).y - q.y);
   vec2 reach = (vec2(0.5, 1.0) * abs(spread) + vec2(0.2, 0.8) * max(abs(dFdx(q)), abs(dFdy(q)))) / overscan;
+  reach = clamp(reach, vec2(0.0004), vec2(0.2));
   vec4 sum = vec4(0.0);
   for (int j = -1; j <= 1; j++) {
     vec2 s = slope + along * rough * 1.2 * float(j);
@@ -135,7 +136,7 @@ vec4 wet(vec2 p, vec4 m) {
   vec2 place = eye.xy + view.xy * far;
   float patches = 0.8 + 0.3 * sin(place.x * 0.061 + 1.3 * sin(place.y * 0.023)) * sin(place.y * 0.047 + 0.7);
   mat2 other = mat2(0.7986, 0.6018, -0.6018, 0.7986);
-  vec3 one = texture(fine, place / 6.0).xyz, two = texture(fine, other * place / 4.7 + 0.37).xyz, broad = texture(wide, place / 61.0).xyz;
+  vec3 one = texture(fine, place / 6.0, -1.0).xyz, two = texture(fine, other * place / 4.7 + 0.37, -1.0).xyz, broad = texture(wide, place / 61.0, -1.0).xyz;
   float small = ripple * patches;
   vec2 slope = small * (one.xy * 0.75 + two.xy * other * 0.65) + swell * broad.xy + ringSlope(place);
   // What the smaller levels have evened out.

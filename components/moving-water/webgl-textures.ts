@@ -12,8 +12,6 @@ export function halfFloats(gl: WebGL2RenderingContext, width: number, height: nu
   gl.bindTexture(gl.TEXTURE_2D, texture)
   gl.texStorage2D(gl.TEXTURE_2D, Math.floor(Math.log2(Math.max(width, height))) + 1, gl.RGBA16F, width, height)
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR)
-  const sharper = gl.getExtension('EXT_texture_filter_anisotropic')
-  if (sharper) gl.texParameteri(gl.TEXTURE_2D, sharper.TEXTURE_MAX_ANISOTROPY_EXT, 8)
   return { texture, frame: frameOf(gl, texture) }
 }
 
