@@ -35,10 +35,3 @@ export async function mayWaterMove(): Promise<boolean> {
   if (matchMedia('(forced-colors: active)').matches) return false
   return !(await isBatteryLow())
 }
-
-/** Whether the processor would have to do the card's work: never worth a visitor's battery. */
-export function isDrawnBySoftware(gl: WebGL2RenderingContext): boolean {
-  const names = gl.getExtension('WEBGL_debug_renderer_info')
-  const drawnBy = String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
-  return /swiftshader|llvmpipe|software|basic render/i.test(drawnBy)
-}

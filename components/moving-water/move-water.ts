@@ -1,7 +1,8 @@
 import { FrameBudget } from '#components/moving-water/frame-budget.ts'
-import { isDrawnBySoftware, softwareAllowed } from '#components/moving-water/may-move.ts'
+import { softwareAllowed } from '#components/moving-water/may-move.ts'
 import { watchPointer } from '#components/moving-water/pointer-rings.ts'
 import { SceneRenderer } from '#components/moving-water/scene-renderer.ts'
+import { isDrawnBySoftware } from '#components/viewer/has-graphics-card.ts'
 import { keepForVisit, recallForVisit } from '#lib/browser/visit-memory'
 import { type MovingWaterName, movingWaters, plateWidths } from '#lib/content/moving-waters'
 
@@ -154,6 +155,8 @@ export async function moveWater(canvas: HTMLCanvasElement, scene: MovingWaterNam
     giveUp()
     return
   }
+  renderer.matchStill()
+  renderer.draw(seconds)
   canvas.hidden = false
   canvas.animate(...appearing)
   if (button) button.hidden = false

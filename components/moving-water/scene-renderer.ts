@@ -1,12 +1,22 @@
-import { mostRings, sceneShader, tileShader, wavesInTile, wholeTarget } from '#components/moving-water/water-shaders.ts'
-import { type TileWave, wavesOfTile } from '#components/moving-water/wave-tile.ts'
+import { evenLight, grid } from '#components/moving-water/even-light.ts'
+import {
+  mirrorShader,
+  mostRings,
+  sceneShader,
+  tileShader,
+  wavesInTile,
+} from '#components/moving-water/water-shaders.ts'
+import { WaveTexture } from '#components/moving-water/wave-texture.ts'
+import { wavesOfTile } from '#components/moving-water/wave-tile.ts'
+import { program } from '#components/moving-water/webgl-program.ts'
+import { frameOf, halfFloats, keepEdges, uploadPicture } from '#components/moving-water/webgl-textures.ts'
 import type { MovingWaterScene } from '#lib/content/moving-waters'
 
 /** What a scene is drawn from: the still, what its flat water mirrors, and where water, foam, wake and boats are. */
 export interface Plates {
-  still: TexImageSource
-  mirror: TexImageSource
-  mask: TexImageSource
+  still: HTMLImageElement
+  mirror: HTMLImageElement
+  mask: HTMLImageElement
 }
 
 /** A ring on the water: where it began (metres) and when (seconds of the scene), and how steep it is. */
@@ -17,69 +27,22 @@ export interface Ring {
   steepness: number
 }
 
-const tilePixels = 256
 const sensorHalfMm = 18
 
-function program(gl: WebGL2RenderingContext, fragment: string): WebGLProgram {
-  const made = gl.createProgram()
-  for (const [kind, source] of [
-    [gl.VERTEX_SHADER, wholeTarget],
-    [gl.FRAGMENT_SHADER, fragment],
-  ] as const) {
-    const shader = gl.createShader(kind)
-    if (!shader) throw new Error('the context is lost')
-    gl.shaderSource(shader, source)
-    gl.compileShader(shader)
-    gl.attachShader(made, shader)
-  }
-  gl.linkProgram(made)
-  if (!gl.getProgramParameter(made, gl.LINK_STATUS) && !gl.isContextLost())
-    throw new Error(`the water's shader: ${gl.getProgramInfoLog(made)}`)
-  return made
-}
+/** Where each texture is bound. */
+const unit = { still: 0, mirror: 1, mask: 2, fine: 3, wide: 4, even: 5 } as const
 
-/** A tile of slopes that is drawn anew for each moment. */
-class WaveTile {
-  readonly texture: WebGLTexture
-  readonly #gl: WebGL2RenderingContext
-  readonly #frame: WebGLFramebuffer
-  readonly #waves: TileWave[]
-  readonly #numbers = new Float32Array(wavesInTile * 4)
+/** How much more neighbouring waves differ than plates of 8 bits say; with it they differ as in the stills. */
+const contrast = 1.6
 
-  constructor(gl: WebGL2RenderingContext, waves: TileWave[]) {
-    this.#gl = gl
-    this.#waves = waves
-    this.texture = gl.createTexture()
-    this.#frame = gl.createFramebuffer()
-    const levels = Math.log2(tilePixels) + 1
-    gl.bindTexture(gl.TEXTURE_2D, this.texture)
-    gl.texStorage2D(gl.TEXTURE_2D, levels, gl.RG16F, tilePixels, tilePixels)
-    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR)
-    const sharper = gl.getExtension('EXT_texture_filter_anisotropic')
-    if (sharper) gl.texParameteri(gl.TEXTURE_2D, sharper.TEXTURE_MAX_ANISOTROPY_EXT, 8)
-    gl.bindFramebuffer(gl.FRAMEBUFFER, this.#frame)
-    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, this.texture, 0)
-  }
-
-  draw(drawing: WebGLProgram, seconds: number): void {
-    const gl = this.#gl
-    this.#waves.forEach(({ across, along, slope, speed, phase }, index) => {
-      this.#numbers.set([across, along, slope, (speed * seconds + phase) % (2 * Math.PI)], index * 4)
-    })
-    gl.bindFramebuffer(gl.FRAMEBUFFER, this.#frame)
-    gl.viewport(0, 0, tilePixels, tilePixels)
-    gl.uniform4fv(gl.getUniformLocation(drawing, 'waves'), this.#numbers)
-    gl.drawArrays(gl.TRIANGLES, 0, 3)
-    gl.bindTexture(gl.TEXTURE_2D, this.texture)
-    gl.generateMipmap(gl.TEXTURE_2D)
-  }
-}
+/** Moments (seconds) whose light is taken together: each wave has passed. */
+const moments = [20, 21.7, 23.1, 25.2, 27.9, 30]
 
 /** Draws one scene at any moment; the same moment is the same picture. */
 export class SceneRenderer {
   readonly #gl: WebGL2RenderingContext
   readonly #scene: MovingWaterScene
-  readonly #tiles: { name: string; tile: WaveTile }[]
+  readonly #tiles: (readonly [at: number, tile: WaveTexture])[]
   readonly #tileProgram: WebGLProgram
   readonly #program: WebGLProgram
   readonly #rings: Ring[] = []
@@ -94,26 +57,72 @@ export class SceneRenderer {
     this.#tileProgram = program(gl, tileShader)
     this.#program = program(gl, sceneShader)
     const wind = { windDeg: scene.windDeg, count: wavesInTile }
-    const fine = wavesOfTile({ ...wind, metres: 6, longest: 0.9, shortest: 0.05, seed: 1 })
+    const fine = wavesOfTile({ ...wind, metres: 6, longest: 0.9, shortest: 0.035, seed: 1 })
     const wide = wavesOfTile({ ...wind, metres: 61, longest: 9, shortest: 0.55, seed: 2 })
     this.#tiles = [
-      { name: 'fine', tile: new WaveTile(gl, fine) },
-      { name: 'wide', tile: new WaveTile(gl, wide) },
+      [unit.fine, new WaveTexture(gl, fine)],
+      [unit.wide, new WaveTexture(gl, wide)],
     ]
-    gl.useProgram(this.#program)
-    gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, true)
-    for (const [index, source] of [plates.still, plates.mirror, plates.mask].entries()) this.#upload(index, source)
+    uploadPicture(gl, unit.still, plates.still)
+    uploadPicture(gl, unit.mask, plates.mask)
+    this.#mirrorLight(plates.mirror)
     this.#describeCamera()
   }
 
-  #upload(unit: number, source: TexImageSource): void {
+  /** Turns the mirror plate into light, once: lamps are brighter than a picture's white. */
+  #mirrorLight(mirror: HTMLImageElement): void {
     const gl = this.#gl
-    gl.activeTexture(gl.TEXTURE0 + unit)
+    const drawing = program(gl, mirrorShader)
+    uploadPicture(gl, unit.even, mirror)
+    // Waves spread what is mirrored upright far more than across: with a tenth of the rows an even filter fits.
+    const [width, height] = [mirror.naturalWidth, Math.round(mirror.naturalHeight / 10)]
+    gl.activeTexture(gl.TEXTURE0 + unit.mirror)
+    const target = halfFloats(gl, width, height)
+    keepEdges(gl)
+    gl.useProgram(drawing)
+    gl.uniform1i(gl.getUniformLocation(drawing, 'plate'), unit.even)
+    gl.uniform1i(gl.getUniformLocation(drawing, 'mask'), unit.mask)
+    gl.uniform3fv(gl.getUniformLocation(drawing, 'glow'), this.#scene.glow)
+    gl.uniform1f(gl.getUniformLocation(drawing, 'overscan'), this.#scene.overscan)
+    gl.viewport(0, 0, width, height)
+    gl.drawArrays(gl.TRIANGLES, 0, 3)
+    gl.generateMipmap(gl.TEXTURE_2D)
+    gl.deleteFramebuffer(target.frame)
+  }
+
+  /**
+   * Makes the water as light as the still's, field by field: its waves differ, its light must not. To be called once before
+   * anything is shown; takes as long as a few frames.
+   */
+  matchStill(): void {
+    const gl = this.#gl
+    const { columns, rows } = grid
+    gl.activeTexture(gl.TEXTURE0 + unit.even)
+    const picture = gl.createTexture()
+    gl.bindTexture(gl.TEXTURE_2D, picture)
+    gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA8, columns, rows)
+    const frame = frameOf(gl, picture)
+    gl.bindTexture(gl.TEXTURE_2D, null)
+    const seen = (part: number, seconds: number) => {
+      this.#drawTiles(seconds)
+      gl.useProgram(this.#program)
+      gl.uniform1i(this.#at('part'), part)
+      this.#drawInto(frame, columns, rows, seconds)
+      const pixels = new Uint8Array(columns * rows * 4)
+      gl.readPixels(0, 0, columns, rows, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
+      return pixels
+    }
+    const even = evenLight(
+      seen(2, 0),
+      moments.map((seconds) => seen(1, seconds)),
+    )
+    gl.uniform1i(this.#at('part'), 0)
+    gl.deleteFramebuffer(frame)
+    gl.activeTexture(gl.TEXTURE0 + unit.even)
     gl.bindTexture(gl.TEXTURE_2D, gl.createTexture())
-    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, source)
-    for (const kind of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) gl.texParameteri(gl.TEXTURE_2D, kind, gl.CLAMP_TO_EDGE)
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA16F, columns, rows, 0, gl.RGBA, gl.FLOAT, even)
+    keepEdges(gl)
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR)
-    gl.uniform1i(this.#at(['still', 'mirror', 'mask'][unit] ?? ''), unit)
   }
 
   #at(name: string): WebGLUniformLocation | null {
@@ -122,15 +131,16 @@ export class SceneRenderer {
 
   #describeCamera(): void {
     const gl = this.#gl
-    const { turn, eye, lens, ripple, swell, deep, lift, glow, contrast, overscan, lamps, boatAt } = this.#scene
+    const { turn, eye, lens, ripple, swell, deep, overscan, lamps, boatAt } = this.#scene
+    gl.useProgram(this.#program)
     gl.uniformMatrix3fv(this.#at('turn'), false, turn)
     gl.uniform3fv(this.#at('eye'), eye)
-    for (const [name, colour] of Object.entries({ deep, lift, glow })) gl.uniform3fv(this.#at(name), colour)
+    gl.uniform3fv(this.#at('deep'), deep)
     const half = sensorHalfMm / lens
     gl.uniform2f(this.#at('field'), half, (half * 9) / 16)
-    for (const [name, value] of Object.entries({ ripple, swell, overscan, lamps, contrast, reach: boatAt }))
+    for (const [name, value] of Object.entries({ ripple, swell, overscan, lamps, boatAt, contrast }))
       gl.uniform1f(this.#at(name), value)
-    for (const [index, { name }] of this.#tiles.entries()) gl.uniform1i(this.#at(name), 3 + index)
+    for (const [name, at] of Object.entries(unit)) gl.uniform1i(this.#at(name), at)
   }
 
   /** The point of the water (metres) under a point of the picture (0..1, up); nothing above the horizon. */
@@ -153,13 +163,22 @@ export class SceneRenderer {
   /** Draws the scene as it is at so many seconds. */
   draw(seconds: number): void {
     const gl = this.#gl
-    gl.useProgram(this.#tileProgram)
-    for (const [index, { tile }] of this.#tiles.entries()) {
-      gl.activeTexture(gl.TEXTURE3 + index)
+    this.#drawTiles(seconds)
+    this.#drawInto(null, gl.drawingBufferWidth, gl.drawingBufferHeight, seconds)
+  }
+
+  #drawTiles(seconds: number): void {
+    this.#gl.useProgram(this.#tileProgram)
+    for (const [at, tile] of this.#tiles) {
+      this.#gl.activeTexture(this.#gl.TEXTURE0 + at)
       tile.draw(this.#tileProgram, seconds)
     }
-    gl.bindFramebuffer(gl.FRAMEBUFFER, null)
-    gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight)
+  }
+
+  #drawInto(frame: WebGLFramebuffer | null, width: number, height: number, seconds: number): void {
+    const gl = this.#gl
+    gl.bindFramebuffer(gl.FRAMEBUFFER, frame)
+    gl.viewport(0, 0, width, height)
     gl.useProgram(this.#program)
     this.#ringNumbers.fill(0)
     this.#rings.forEach(({ x, y, from, steepness }, index) => {

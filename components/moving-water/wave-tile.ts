@@ -25,7 +25,7 @@ export function wavesOfTile({ metres, longest, shortest, windDeg, count, seed }:
     const across = Math.round(fits * Math.cos(angle))
     const along = Math.round(fits * Math.sin(angle))
     const number = (2 * Math.PI * Math.hypot(across, along)) / metres
-    return { across, along, slope: length ** 0.25, speed: Math.sqrt(gravity * number), phase: random() * 2 * Math.PI }
+    return { across, along, slope: length ** -0.25, speed: Math.sqrt(gravity * number), phase: random() * 2 * Math.PI }
   }).filter(({ across, along }) => across !== 0 || along !== 0)
   const together = Math.sqrt(waves.reduce((sum, { slope }) => sum + slope * slope * 0.5, 0))
   return waves.map((wave) => ({ ...wave, slope: wave.slope / together }))

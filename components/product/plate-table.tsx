@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { CompareCell } from '#components/product/compare-cell'
 import { FigureMark } from '#components/product/figure-mark'
 import { SheetCell } from '#components/product/sheet-cell'
+import { WholeWords } from '#components/ui/whole-words'
 import type { PlateRow } from '#lib/content/boats/plate'
 import type { BoatVariant } from '#lib/content/boats/types'
 import styles from './plate-table.module.scss'
@@ -36,7 +37,9 @@ export function PlateTable({ caption, variants, rows }: PlateTableProps) {
       <tbody>
         {rows.map(({ key, values, modules }) => (
           <tr key={key}>
-            <th scope="row">{labels(key)}</th>
+            <th scope="row" data-whole-words="">
+              <WholeWords>{labels(key)}</WholeWords>
+            </th>
             {modules && (
               <td colSpan={variants.length}>
                 {modules.map(({ module, isReported }, at) => (

@@ -132,7 +132,7 @@ export function BoatStage({ model, parts, messages, children }: BoatStageProps) 
         )}
         {state === 'turning' && Pictures && (
           <Pictures
-            src={`/turntables/${model.slug}.webp`}
+            src={`/turntables/${model.slug}.avif`}
             messages={messages.turning}
             onFail={() => setState('failed')}
             onFull={() => setState('opening')}

@@ -1,14 +1,19 @@
-const drawnByProcessor = /swiftshader|llvmpipe|softpipe|software|basic render/i
+const processor = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 /**
- * False where the pictures would be drawn by the processor: asked for, the boat is worth waiting for; unasked it would
- * hold the page up for seconds. Not every browser heeds `failIfMajorPerformanceCaveat`, so the renderer is asked its name.
+ * Whether the processor does the card's work. Not every browser heeds `failIfMajorPerformanceCaveat`, so the renderer is asked
+ * its name.
  */
+export function isDrawnBySoftware(context: WebGL2RenderingContext): boolean {
+  const names = context.getExtension('WEBGL_debug_renderer_info')
+  return processor.test(String(context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER)))
+}
+
+/** False where the processor would draw: asked for, the boat is worth waiting for; unasked it would hold the page up for seconds. */
 export function hasGraphicsCard(): boolean {
   const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true })
   if (!context) return false
-  const names = context.getExtension('WEBGL_debug_renderer_info')
-  const renderer = String(context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER))
+  const drawn = isDrawnBySoftware(context)
   context.getExtension('WEBGL_lose_context')?.loseContext()
-  return !drawnByProcessor.test(renderer)
+  return !drawn
 }

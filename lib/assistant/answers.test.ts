@@ -309,12 +309,12 @@ test('a question that two entries claim would teach the assistant nothing', () =
 test('waters that no boat goes between each have their boats', () => {
   const [reply] = replyTo('三个小湖，分别是40亩、60亩、80亩，不连通，怎么配船', 'zh')
   const text = reply && 'text' in reply ? reply.text : ''
-  for (const area of ['40亩', '60亩', '80亩']) expect(text).toContain(area)
+  for (const area of ['40 亩', '60 亩', '80 亩']) expect(text).toContain(area)
 })
 
 test('lakes that are said to be apart are counted apart', () => {
   const [reply] = replyTo('两个公园湖，一个60亩一个90亩，互相不通，得配几条船', 'zh')
-  expect(reply).toMatchObject({ answer_id: 'how-many-boats', text: expect.stringMatching(/60亩.*\n90亩/) })
+  expect(reply).toMatchObject({ answer_id: 'how-many-boats', text: expect.stringMatching(/60 亩.*\n90 亩/) })
 })
 
 test.each([
@@ -327,8 +327,9 @@ test.each([
 test.each([
   ['水库380亩，坝前全是枝子塑料，一天弄得完不', 'zh', '9.5 小时'],
   ['EFFICIENCY 清 300 亩要多久', 'zh', '7.5 小时'],
-  ['60亩的湖清一遍要几个小时', 'zh', '走一遍的用时用“全覆盖航线模拟”测算'],
+  ['60亩的湖清一遍要几个小时', 'zh', '清扫一遍的用时，请用“全覆盖航线模拟”'],
   ['How long does EFFICIENCY need for one pass over 20 hectares?', 'en', 'about 7.5 hours'],
+  ['We look after a 12 hectare lake with litter, how many boats?', 'en', 'To keep 12 hectares clear'],
   ['would EFFICIENCY get round 30 hectares in one day?', 'en', 'about 11 hours'],
   ['we have 40 ha of weed, how long to cut it', 'en', 'the coverage simulator the time of one pass'],
 ] as const)(
@@ -386,7 +387,7 @@ test.each(['无人驾驶的话船上是不是就可以一个员工都不放了�
 
 test.each([
   ['can I apply even without an opening', 'en', 'without an open position'],
-  ['没有岗位也可以投吗', 'zh', '没有空缺职位也可以投'],
+  ['没有岗位也可以投吗', 'zh', '没有公开职位时也可以投递'],
 ] as const)('%s: no opening is needed to apply', (text, language, told) => {
   expect(replyTo(text, language)).toContainEqual(
     expect.objectContaining({ answer_id: 'apply', text: expect.stringContaining(told) }),

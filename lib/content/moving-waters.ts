@@ -15,10 +15,8 @@ export interface MovingWaterScene {
   /** Root mean square slopes of small waves and of swell. */
   ripple: number
   swell: number
-  /** The water's own colour, how bright it shows what it mirrors, and contrast: so that its rows are as light as the still's. */
+  /** The water's own colour. */
   deep: readonly [number, number, number]
-  lift: readonly [number, number, number]
-  contrast: number
   /** How much brighter than white mirrored lamps, or the sun, are. */
   glow: readonly [number, number, number]
   /** How much lamps and windows twinkle: 0 by day. */
@@ -36,42 +34,32 @@ export const movingWaters = {
     ...waterCameras['canal-cleaning'],
     ...byDay,
     deep: [0.006, 0.021, 0.027],
-    lift: [0.95, 0.95, 0.95],
-    contrast: 1.25,
     boatAt: 0.41,
   },
   'home-dawn': {
     ...waterCameras['home-dawn'],
     ...byDay,
     deep: [0.05, 0.04, 0.035],
-    lift: [1, 0.86, 0.76],
-    contrast: 1,
-    glow: [5, 3, 1.3],
+    glow: [9, 6, 3],
     boatAt: 0.82,
   },
   'feichi-hero': {
     ...waterCameras['feichi-hero'],
     ...byDay,
     deep: [0.008, 0.045, 0.06],
-    lift: [1.3, 1.32, 1.3],
-    contrast: 1.3,
     boatAt: 0.33,
   },
   'moshark-hero': {
     ...waterCameras['moshark-hero'],
     ...byDay,
     deep: [0.026, 0.06, 0.046],
-    lift: [1.05, 1.13, 1.06],
-    contrast: 1.2,
     boatAt: 0.75,
   },
   'yang-hero': {
     ...waterCameras['yang-hero'],
     windDeg,
     deep: [0.01, 0.013, 0.02],
-    lift: [0.95, 0.88, 0.86],
-    contrast: 1.25,
-    glow: [10, 5.5, 2.2],
+    glow: [20, 13, 7],
     lamps: 0.12,
     boatAt: 0.34,
   },

@@ -50,7 +50,7 @@ describe('a fleet of two kinds, worked out on paper', () => {
       'ha',
     )
     const alone = decisionLines(plan({ boatTwo: 'smurf-standard', boatsTwo: 2 }), print)
-    expect(alone[1]).toMatch(/^2 × SMURF manage alone.*the MOSHARK · Cleaning is a reserve\.$/)
+    expect(alone[1]).toMatch(/^2 × SMURF can manage .* alone;.*the MOSHARK · Cleaning is a reserve\.$/)
     expect(decisionLines(mixed, print)[1]).toMatch(/^The busiest week and the storm/)
   })
 

@@ -73,6 +73,7 @@ test('code in a sentence has its marks, one piece apart from the next', () => {
 
 test('a bold term has no space inside its marks, a figure none before its per cent sign', () => {
   expect(main('<dl><dt><span>Faults</span><dd><span class="n" data-range>80</span>%</dl>')).toBe('**Faults**\n80%\n')
+  expect(main('<p><span class="k">80</span>%')).toBe('80%\n')
 })
 
 test('what answers a visitor’s choice, what repeats the page and a heading that held a form only are left out', () => {

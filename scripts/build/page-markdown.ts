@@ -190,6 +190,8 @@ class MarkdownWriter {
           .replace(/^\*\* *(.*?) *\*\*$/, '**$1**')
           .replaceAll(')[', ') [')
           .replaceAll(/ +(?=[,.;:，。；：）)])/g, '')
+          // No space before a percent sign, whose number stands in an element of its own.
+          .replaceAll(/(\d) +%/g, '$1%')
           .replaceAll(/([（(]) +/g, '$1')
           // A mark that stands in brackets already.
           .replaceAll(/ *（\(([^()]*)\)）/g, '（$1）')

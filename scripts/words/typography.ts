@@ -7,6 +7,7 @@ const chineseFaults: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['half-width brackets around Chinese', /\([^()]*\p{Script=Han}[^()]*\)/u],
   ['a space before or after full-width punctuation', /[ \t][，。；：！？、）」』]|[，。；：、（「『][ \t]/u],
   ['no space between Chinese and a Latin word', /[\p{Script=Han}][A-Za-z]{2,}|[A-Za-z]{2,}[\p{Script=Han}]/u],
+  ['no space between a number and its unit', /\d(?:亩|公里|公斤|公顷|平方米|米|吨|艘|小时|分钟)/u],
   ['two marks of punctuation in a row', /[，。；：、]{2,}/u],
   ['three dots for an ellipsis', /\p{Script=Han}\.{2,}/u],
 ]

@@ -106,7 +106,7 @@ test('one box asks for the area; the unit beside it can be changed, and what was
 
 for (const [language, path, name, list] of [
   ['Chinese', '/quote', 'SMURF', '询价船型'],
-  ['English', '/en/quote', 'SMURF', 'Boats you ask about'],
+  ['English', '/en/quote', 'SMURF', 'Boats in your request'],
 ] as const) {
   test(`whoever comes from a boat sees its name and picture before they act, in ${language}`, async ({ page }) => {
     await page.goto(`${path}?boats=smurf`)

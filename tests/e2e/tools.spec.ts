@@ -282,7 +282,7 @@ test('visitors a day become boats and a line at the pier, in the finder too; the
   const answer = page.getByRole('heading', { level: 2, name: '450 visitors a day' })
   await expect(answer).toBeVisible()
   await expect(page.locator('main')).not.toContainText('× XI')
-  await page.getByLabel('On the water at the same moment').fill('900')
+  await page.getByLabel('Visitors on the water at once').fill('900')
   await expect(page.getByText('enter it as visitors a day')).toBeVisible()
   await page.getByRole('button', { name: 'Plan the day' }).click()
   await expect(page).toHaveURL(/\/en\/tools\/tour-boat#/)

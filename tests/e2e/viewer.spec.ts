@@ -261,7 +261,7 @@ test('where the processor would have to draw it, pictures are turned by dragging
   const turntable = page.locator('[data-turntable]')
   const slider = page.getByRole('slider', { name: 'Turn' })
   await expect(slider).toBeFocused()
-  expect(sheets.map((url) => new URL(url).pathname)).toEqual(['/turntables/moshark.webp'])
+  expect(sheets.map((url) => new URL(url).pathname)).toEqual(['/turntables/moshark.avif'])
   await expect(turntable).toHaveAttribute('data-turntable', '0')
 
   await page.keyboard.press('ArrowRight')

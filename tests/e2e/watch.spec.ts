@@ -151,7 +151,7 @@ test('with less motion wished for it opens when asked and stands still: scrubbin
       if (canvas instanceof HTMLCanvasElement)
         canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
     })
-    await expect(page.getByText('浏览器收回了显卡')).toBeVisible()
+    await expect(page.getByText('浏览器释放了图形资源')).toBeVisible()
     await expect(page.getByRole('application', { name: board })).toBeVisible()
   })
 })

@@ -133,9 +133,19 @@ export function boatsForVisitorsADay(text: string, language: Locale): MessageBod
 const inReadersUnit = (m2: number, language: Locale) =>
   String(Number((m2 / squareMetresPer[areaUnits[language][0]]).toFixed(1)))
 
+/**
+ * What a reader typed or what was made of it, as pages are set: in Chinese a space before the unit and no half-width brackets, in
+ * English the unit's plural ("a 12 hectare lake" is 12 hectares).
+ */
+const setAsPages = (typed: string, language: Locale) =>
+  language === 'zh'
+    ? typed.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ').replace(/[()]/g, '')
+    : typed.replace(/(?<!\b(?:1|one|an?))[\s-]+(hectare|acre)$/i, ' $1s')
+
 function areaWords({ m2, written, how }: AreaNamed, language: Locale): string {
-  if (how === undefined) return written
-  return formatMessage(chatMessages[language].ChatFleet.computed, { total: inReadersUnit(m2, language), how })
+  if (how === undefined) return setAsPages(written, language)
+  const worked = { total: inReadersUnit(m2, language), how: setAsPages(how, language) }
+  return formatMessage(chatMessages[language].ChatFleet.computed, worked)
 }
 
 /** What is told beside the number of a class's boats: the depth it cuts, the least area it suits, the time of one pass. */

@@ -42,9 +42,9 @@ describe('a season in words', () => {
   it('says what decides, and what the visitor’s own number of boats comes to', () => {
     expect(decisionLines(plan(), zh)).toEqual(['由最忙的一周决定，需要 2 艘；暴雨后 3 天内清完，1 艘即可。'])
     expect(decisionLines(plan({ boats: 1 }), en)[1]).toBe(
-      'You entered 1: after a storm they take 2.3 days, and 26 weeks ask for more hours than they have. 2 are enough.',
+      'You entered 1: after a storm they take 2.3 days, and 26 weeks need more hours than they have. 2 are enough.',
     )
-    expect(decisionLines(plan({ area: 4_000_000 }), en).at(-1)).toMatch(/^The area is beyond/)
+    expect(decisionLines(plan({ area: 4_000_000 }), en).at(-1)).toMatch(/^The area is too large/)
     expect(briefLine(plan({ boats: 1, service: 0.15 }), en)).not.toContain('Service')
     expect(briefLine(plan({ service: 0.15 }), en)).toMatch(/ · Service 144,000$/)
   })

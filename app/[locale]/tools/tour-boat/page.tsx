@@ -23,7 +23,8 @@ function startingDay(seats: number) {
 }
 
 export default function TourBoatPage() {
-  const condition = useTranslations('Footnotes')('conditional')
+  // In a sentence of its own, so without the star of a footnote.
+  const condition = useTranslations('Footnotes')('conditional').replace(/^\* /, '')
   const text = useQuantityText()
   const locale = useLocale()
   const { TourBoatDay: day, TourBoatTool: form, TourBoatResult: result, QuoteNote: quoteNote } = useMessages()
