@@ -27,7 +27,12 @@ const place = z
   .tuple([coordinate, coordinate])
   .rest(z.unknown())
   .transform(([x, y]): Place => [x, y])
-const places = z.array(place)
+/** A corner whose coordinates are missing or no numbers: it is left out, its shape is not. */
+const noPlace = z
+  .tuple([z.union([z.number(), z.string(), z.null(), z.literal(Infinity), z.literal(-Infinity)]), z.unknown()])
+  .rest(z.unknown())
+  .transform(() => null)
+const places = z.array(z.union([place, noPlace])).transform((read) => read.filter((one) => one !== null))
 const rings = z.array(places)
 
 type Geometry = Omit<MapFeature, 'name'>
