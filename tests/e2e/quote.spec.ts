@@ -60,6 +60,25 @@ test('where the script does not come all steps stand one below another, and the 
   expect(storedLeads(email)).toHaveLength(1)
 })
 
+test('a script that comes late keeps the step in which somebody writes', async ({ page }) => {
+  await page.goto('/en/quote')
+  await page.evaluate(() => sessionStorage.setItem('orca:start-reloaded', `${Date.now()}`))
+  const code = await page.evaluate(
+    () => JSON.parse(document.getElementById('orca-islands')?.textContent ?? '').code.quote,
+  )
+  await page.route(`**${code}`, (route) => route.abort())
+  await page.locator('main').getByRole('radio', { name: 'Lake', exact: true }).check()
+  await expect(page.locator('#start-failed')).toBeVisible()
+  await page.unroute(`**${code}`)
+  const name = page.locator('main').getByLabel('Name', { exact: true })
+  await name.fill('Ann Lake')
+  await expect(page.locator('[data-island="quote"]')).toHaveAttribute('data-hydrated', '')
+  await expect(page.locator('#start-failed')).toBeHidden()
+  await expect(name).toHaveValue('Ann Lake')
+  await expect(name).toBeFocused()
+  await expect(page.locator('main').getByRole('button', { name: 'Send the request' })).toBeVisible()
+})
+
 test('an address opens at its step with its answers, and Back goes a step back', async ({ page }) => {
   await page.goto('/quote?water=river&area=120&boats=smurf,titan&step=boats')
   await page.mouse.move(60, 300)
