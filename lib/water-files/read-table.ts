@@ -1,5 +1,5 @@
 import { featureOfCorners } from '#lib/water-files/corner-list'
-import type { MapLayer, Place } from '#lib/water-files/map-feature'
+import { type MapLayer, type Place, withoutLostFix } from '#lib/water-files/map-feature'
 
 const eastColumns =
   /^(?:(?:gps|wgs84|wgs|point)_?)?(lon|lng|long|longitude|x|east|easting|经度|东经|横坐标)([\W_].*)?$/i
@@ -38,7 +38,7 @@ export function readTable(text: string): MapLayer {
       parts.set(key, corners)
     } else if (parts.size > 0 && row.every((cell) => cell === '')) block++
   }
-  const lists = grouped([...parts.values()])
+  const lists = grouped([...parts.values()].map(withoutLostFix))
   if (lists.length === 0) throw new RangeError('no table of coordinates')
   return { features: lists.map(featureOfCorners), system: null, isCorners: true }
 }

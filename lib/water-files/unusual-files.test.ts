@@ -52,6 +52,8 @@ describe('what other programs and hands write', () => {
     ],
     ['a list of pairs kept as words', 'l.txt', JSON.stringify(shore)],
     ['a corner without coordinates', 'l.json', JSON.stringify(polygon([...shore, [null, null] as never]))],
+    ['a first row without a fix', 'l.csv', table('lon,lat\r\n0,0', ([x, y]) => `${x},${y}`)],
+    ['a corner without a fix', 'l.json', JSON.stringify(polygon([...shore, [0, 0]]))],
     ['columns of ArcGIS', 'l.csv', table('FID,POINT_X,POINT_Y', ([x, y], id) => `${id},${x},${y}`)],
     ['degrees and minutes', 'l.csv', table('经度,纬度', (pair) => pair.map((v) => inMinutes(v, ['°', "'"])).join(','))],
     ['minutes behind a blank', 'l.csv', table('lon,lat', (pair) => pair.map((v) => inMinutes(v, [' ', ''])).join(','))],
