@@ -1,9 +1,13 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { loadEnvFiles } from '#lib/config/env-files'
+import { environment } from '#lib/config/environment'
+import { formatMessage } from '#lib/i18n/format-message'
 import { isLocale, type Locale } from '#lib/i18n/locales'
 import { closeAll } from '#lib/runtime/shutdown'
 import type { Engine } from '#lib/store/engine'
-import { store } from '#lib/store/process-store'
+import { databaseFile, store } from '#lib/store/process-store'
+import { wasBegun } from '#lib/store/sqlite/lost-store'
+import { commandMessages } from './leads/messages.ts'
 
 type Asked = NonNullable<ParseArgsConfig['options']>
 
@@ -39,6 +43,13 @@ function commandLanguage(given: string | undefined): Locale {
   return isLocale(wanted) ? wanted : 'en'
 }
 
+/** A command makes no store: run with other settings than the site's it would find nothing in a new one, and back that up. */
+function requireStore(language: Locale): void {
+  const file = databaseFile()
+  if (environment().DATABASE_URL || wasBegun(file)) return
+  throw new Error(formatMessage(commandMessages[language].noStore, { file }))
+}
+
 async function run<Options extends Values<typeof commonOptions>>(
   [name = 'help', ...words]: readonly string[],
   options: Options,
@@ -52,6 +63,7 @@ async function run<Options extends Values<typeof commonOptions>>(
   if (first) return first(call)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new Error(`${name}?\n\n${help(language)}`)
+  requireStore(language)
   await command({ ...call, engine: await store() })
 }
 

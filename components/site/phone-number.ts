@@ -1,18 +1,18 @@
 import { type Country, getCountries, getCountryCallingCode, parsePhoneNumber } from 'react-phone-number-input'
-import { withoutInvisible } from '#lib/protocol/reach-patterns'
+import { plainReach } from '#lib/protocol/reach-patterns'
 
 const callingCodes = getCountries().map((country) => ({ country, code: getCountryCallingCode(country) }))
 
-/** `00` is how most of the world dials `+`; a Chinese keyboard writes it full width; some put the code in brackets. */
+/** `00` is how most of the world dials `+`; some put the code in brackets. */
 const internationalText = (text: string) =>
-  withoutInvisible(text)
+  plainReach(text)
     .trim()
-    .replace(/^\(?\s*(?:\+|＋|00)/, '+')
+    .replace(/^\(?\s*(?:\+|00)/, '+')
 
 /** A whole number pasted behind a country code that stood there: from its own `+` or `00`, or from the code said twice. */
 function pastedNumbers(international: string): string[] {
-  const behind = /^\+\s*(\d{1,3})[\s()-]*?(?:(?:\+|＋|00)(.*)|(\1.*))$/.exec(international)
-  const last = Math.max(international.lastIndexOf('+'), international.lastIndexOf('＋'))
+  const behind = /^\+\s*(\d{1,3})[\s()-]*?(?:(?:\+|00)(.*)|(\1.*))$/.exec(international)
+  const last = international.lastIndexOf('+')
   return [...(last > 0 ? [`+${international.slice(last + 1)}`] : []), ...(behind ? [`+${behind[2] ?? behind[3]}`] : [])]
 }
 

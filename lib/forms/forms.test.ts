@@ -77,6 +77,17 @@ test('a form is kept as it was meant: line ends, outer spaces and Unicode form a
   })
 })
 
+test('what a Chinese keyboard writes wide, and thousands set apart, are the same number and address', () => {
+  const typed = {
+    ...envelope,
+    name: '李',
+    phone: '＋８６（１３８）００１３－８０００',
+    email: 'ａ＠b．example',
+    area: '１，２００.5',
+  }
+  expect(answer('quote', typed)).toMatchObject({ phone: '+86(138)0013-8000', email: 'a@b.example', area: '1200.5' })
+})
+
 test('a field named like a prototype is an unknown field', () => {
   const body: unknown = JSON.parse('{"__proto__":"x","constructor":"y"}')
   expect(Object.keys(answer('callback', body))).toEqual(expect.arrayContaining(['constructor']))

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { characters, unstorable } from '#lib/forms/patterns'
+import { readNumber } from '#lib/i18n/read-number'
 import type { FieldCode } from '#lib/protocol/field-codes'
-import { emailPattern, isPhone, plainEmail, withoutInvisible } from '#lib/protocol/reach-patterns'
+import { emailPattern, isPhone, plainEmail, plainReach } from '#lib/protocol/reach-patterns'
 
 const refuse = (error: FieldCode) => ({ error })
 
@@ -23,7 +24,7 @@ const oneLine = [
 export const exactText = (limit: number) => string().check(z.normalize('NFC'), storable, atMost(limit))
 
 const asEmail = z.overwrite(plainEmail)
-const asPhone = z.overwrite(withoutInvisible)
+const asPhone = z.overwrite(plainReach)
 
 /** One line that must be filled. */
 export const requiredLine = (limit: number) => string().check(...oneLine, storable, filled, atMost(limit))
@@ -73,7 +74,7 @@ export const officialEmail = (limit: number) =>
     atMost(limit),
     z.refine((value) => value !== '' && emailPattern.test(value), refuse('email')),
   )
-/** The telephone of the eight-field contract: blank or a number, kept as it was sent but for invisible marks. */
+/** The telephone of the eight-field contract: blank or a number, kept as it was sent but for invisible marks and wide digits. */
 export const officialPhone = (limit: number) =>
   string().check(
     asPhone,
@@ -100,10 +101,11 @@ export const someOf = <const Values extends readonly string[]>(values: Values) =
     [],
   )
 
-/** A whole or decimal quantity as it was typed, blank for "not said". */
+/** A whole or decimal quantity in plain digits, blank for "not said". */
 export const optionalQuantity = () =>
   z._default(
     string().check(
+      z.overwrite((value) => String(readNumber(value) ?? value)),
       ...oneLine,
       z.refine<string>((value) => value === '' || /^\d{1,9}(?:\.\d{1,3})?$/.test(value), refuse('number')),
     ),

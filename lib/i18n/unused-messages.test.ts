@@ -193,7 +193,13 @@ test('every sentence of a boat stands on its page or in its documents', () => {
 })
 
 test('every sentence of the leads command is printed', () => {
-  const sources = text(['scripts/leads', 'scripts/leads.ts', 'lib/leads', 'lib/store/lead-tables.ts'])
+  const sources = text([
+    'scripts/leads',
+    'scripts/leads.ts',
+    'scripts/run-command.ts',
+    'lib/leads',
+    'lib/store/lead-tables.ts',
+  ])
   const unused = leaves(command).filter((path) => path.some((part) => !/^\d+$/.test(part) && !isWordIn(sources, part)))
   expect(unused.map((path) => path.join('.'))).toEqual([])
 })

@@ -1,16 +1,19 @@
-/** Without marks that nobody sees (`\p{Cf}`): telephones copy their contacts between marks of direction. */
-export const withoutInvisible = (text: string) => text.replace(/\p{Cf}+/gu, '')
+/**
+ * Without marks that nobody sees (`\p{Cf}`): telephones copy their contacts between marks of direction. Letters, digits and
+ * signs as wide as a Chinese one, which a Chinese keyboard may give, are the plain ones.
+ */
+export const plainReach = (text: string) => text.normalize('NFKC').replace(/\p{Cf}+/gu, '')
 
 /** RFC 5321: a mailbox's name, the @ and a domain. */
 const longestAddress = 320
 const isForeign = (domain: string) => /[^\0-\x7f]/.test(domain) && /^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain)
 
 /**
- * An email address as the mail system knows it: without invisible marks, and a domain in letters of its own in those of the
+ * An email address as the mail system knows it: without invisible marks and wide letters, and a domain in letters of its own in those of the
  * name system, as Chromium's email box gives it by itself. What is no address stays as it is.
  */
 export function plainEmail(text: string): string {
-  const address = withoutInvisible(text)
+  const address = plainReach(text)
   const at = address.lastIndexOf('@') + 1
   const domain = address.slice(at).trim()
   if (at === 0 || address.length > longestAddress || !isForeign(domain)) return address
@@ -26,11 +29,11 @@ export const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i
 
 /** Digits with the separators people write, an optional extension; the digits themselves are counted apart. */
-const phoneShape = /^[+＋]?[\d\s().（）/–-]+(?:\s*(?:ext\.?|x|#|转|分机)\s*\d{1,6})?$/i
+const phoneShape = /^\+?[\d\s()./–-]+(?:\s*(?:ext\.?|x|#|转|分机)\s*\d{1,6})?$/i
 
 /** A number that somebody could dial. The contact panel asks more: its phone input knows every country's plan. */
 export function isPhone(written: string): boolean {
-  const value = withoutInvisible(written)
+  const value = plainReach(written)
   const digits = value.replace(/\D/g, '').length
   return phoneShape.test(value) && digits >= 5 && digits <= 21
 }

@@ -17,7 +17,8 @@ export function inDatum([longitude, latitude]: Place, from: Datum, to: Datum): P
  * have an `infocode`, Aliyun's DataV atlas, which is AMap's, has `acroutes`.
  */
 export function datumIn(words: string): Datum | null {
-  if (/bd-?_?09|baidu|百度/i.test(words)) return 'bd09'
-  if (/gcj-?_?02|amap|autonavi|高德|腾讯地图|火星坐标|"(?:infocode|acroutes)"/i.test(words)) return 'gcj02'
+  // "chinamap" and an encyclopaedia's page name no map of theirs.
+  if (/bd-?_?09|(?<!baike\.)baidu(?!baike)|百度(?!百科)/i.test(words)) return 'bd09'
+  if (/gcj-?_?02|(?<![a-z])amap|autonavi|高德|腾讯地图|火星坐标|"(?:infocode|acroutes)"/i.test(words)) return 'gcj02'
   return null
 }

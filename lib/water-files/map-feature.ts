@@ -27,7 +27,20 @@ const place = z
   .tuple([coordinate, coordinate])
   .rest(z.unknown())
   .transform(([x, y]): Place => [x, y])
-const places = z.array(place)
+/** A receiver that knows not where it is writes 0, 0: left out where all other places lie far from it. */
+export function withoutLostFix(read: Place[]): Place[] {
+  const known = read.filter(([x, y]) => x !== 0 || y !== 0)
+  return known.every(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) > 1) ? known : read
+}
+
+/** A corner whose coordinates are missing or no numbers: it is left out, its shape is not. */
+const noPlace = z
+  .tuple([z.union([z.number(), z.string(), z.null(), z.literal(Infinity), z.literal(-Infinity)]), z.unknown()])
+  .rest(z.unknown())
+  .transform(() => null)
+const places = z
+  .array(z.union([place, noPlace]))
+  .transform((read) => withoutLostFix(read.filter((one) => one !== null)))
 const rings = z.array(places)
 
 type Geometry = Omit<MapFeature, 'name'>

@@ -4,6 +4,13 @@ import { type MapFeature, type MapLayer, mapPlaces, type Place, placesOf } from 
 const isGeographic = ([longitude, latitude]: Place) => Math.abs(longitude) <= 360 && Math.abs(latitude) <= 85
 const turned = ([x, y]: Place): Place => [y, x]
 
+/** A northing and then an easting with the number of its zone, as China's surveyors write them. */
+const isNorthFirst = ([x, y]: Place) => Math.abs(x) < 7e6 && y >= 13e6
+
+/** Eastings of a zone lie round 500 km: the second number may be one, the first is none. */
+const isFarEast = ([x, y]: Place, system: string) => system !== 'EPSG:3857' && !isEasting(x) && isEasting(y)
+const isEasting = (metres: number) => metres >= 100_000 && metres <= 900_000
+
 /** What a reader may say of where a file's numbers lie. */
 export interface PlacingChoices {
   /** Code of the EPSG register. */
@@ -37,7 +44,9 @@ export async function placedLayers(
     const named = unit === (inDegrees ? 'degrees' : 'grid') ? layer.system : null
     const system = inDegrees ? named : (choices.system ?? named ?? systemOfPrefix(sample))
     if (system === null && !inDegrees) return { fault: 'needsSystem', wrong: false }
-    const isTurned = choices.swapped ?? (system ? Math.abs(sample[0]) < 7e6 && sample[1] >= 13e6 : !degrees)
+    const isTurned =
+      choices.swapped ??
+      (system ? isNorthFirst(sample) || (choices.system === system && isFarEast(sample, system)) : !degrees)
     const convert = system ? await converterFrom(system) : (place: Place): Place => place
     if (!convert) return { fault: 'needsSystem', wrong: true }
     const moved = layer.features.map((feature) =>

@@ -1,5 +1,6 @@
 import { feature as unfolded } from 'topojson-client'
 import { z } from 'zod'
+import { polygonsOf } from '#lib/coverage-planning/polygon'
 import { cornersIn, featuresOfCorners } from '#lib/water-files/corners-in-json'
 import { jsonDocuments } from '#lib/water-files/json-documents'
 import { featureOf, hasShape, type MapFeature, type MapLayer, nameOf } from '#lib/water-files/map-feature'
@@ -78,7 +79,7 @@ const arcGisSystem = z.object({
 const arcGisGeometry = z.union([
   z
     .object({ rings: z.array(z.unknown()) })
-    .transform(({ rings }) => ({ type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) })),
+    .transform(({ rings }) => ({ type: 'MultiPolygon', coordinates: outlinesWithHoles(rings) })),
   z.object({ paths: z.array(z.unknown()) }).transform(({ paths }) => ({ type: 'MultiLineString', coordinates: paths })),
   z.object({ x: z.number(), y: z.number() }).transform(({ x, y }) => ({ type: 'Point', coordinates: [x, y] })),
 ])
@@ -86,7 +87,15 @@ const arcGisFeatures = z.object({
   features: z.array(z.object({ attributes: z.unknown().optional(), geometry: arcGisGeometry.nullish() })),
 })
 
-/** Rings of an ArcGIS polygon are one list: islands are told apart by lying inside (join-areas). */
+/** Rings of an ArcGIS polygon are one list, outlines with the clock and holes against it; other rings each by itself. */
+function outlinesWithHoles(rings: readonly unknown[]): unknown[][] {
+  const alone = rings.map((ring) => [ring])
+  const read = featureOf({ type: 'Polygon', coordinates: rings }, null).polygons[0] ?? []
+  const polygons = polygonsOf(read.map((ring) => ring.map(([x, y]) => ({ x, y })).reverse()))
+  const placed = polygons.map(({ outline, holes }) => [outline, ...holes].map((ring) => ring.map(({ x, y }) => [x, y])))
+  return placed.flat().length === rings.length ? placed : alone
+}
+
 function fromArcGis(document: unknown): MapFeature[] | null {
   const one = arcGisGeometry.safeParse(document)
   if (one.success) return [featureOf(one.data, null)]

@@ -22,7 +22,7 @@ export async function readLayers(
   bytes: ArrayBuffer,
   depth = 0,
 ): Promise<ReadLayers | { fault: LayersFault }> {
-  const head = textOf(bytes.slice(0, headLetters)).slice(0, headLetters)
+  const head = textOf(bytes.slice(0, headLetters), { isCut: true })
   const kind = kindOf(name, bytes, head)
   if (!kind) return { fault: 'unknownKind' }
   if (isForeign(kind)) return { fault: kind }
@@ -50,8 +50,18 @@ async function readOne(kind: 'xml' | 'json' | 'shp' | 'text', bytes: ArrayBuffer
       const { readWkt } = await import('#lib/water-files/read-wkt')
       const { readTable } = await import('#lib/water-files/read-table')
       const text = textOf(bytes)
-      return readWkt(text) ?? readTable(text)
+      return readWkt(text) ?? (await jsonIn(text)) ?? readTable(text)
     }
+  }
+}
+
+/** A list of places kept as words; null for a table whose head stands in brackets. */
+async function jsonIn(text: string): Promise<MapLayer | null> {
+  if (!text.trimStart().startsWith('[')) return null
+  try {
+    return (await import('#lib/water-files/read-json')).readJson(text)
+  } catch {
+    return null
   }
 }
 
@@ -78,7 +88,9 @@ async function readArchive(bytes: ArrayBuffer, depth: number): Promise<ReadLayer
       heads.push(read.head)
     }
   }
-  if (layers.length > 0) return { layers, head: heads.join('\n') }
+  // Numbers of a read-me or of a table beside a map are no corners of it.
+  const maps = layers.filter(({ isCorners, features }) => !isCorners && features.some(hasShape))
+  if (layers.length > 0) return { layers: maps.length > 0 ? maps : layers, head: heads.join('\n') }
   return { fault: faults[0] ?? foreignInside(names) ?? 'unknownKind' }
 }
 

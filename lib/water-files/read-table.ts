@@ -1,9 +1,9 @@
 import { featureOfCorners } from '#lib/water-files/corner-list'
-import type { MapLayer, Place } from '#lib/water-files/map-feature'
+import { type MapLayer, type Place, withoutLostFix } from '#lib/water-files/map-feature'
 
 const eastColumns =
-  /^(?:(?:gps|wgs84|wgs|point)_?)?(lon|lng|long|longitude|x|east|easting|经度|东经|横坐标|y坐标)([\W_].*)?$/i
-const northColumns = /^(?:(?:gps|wgs84|wgs|point)_?)?(lat|latitude|y|north|northing|纬度|北纬|纵坐标|x坐标)([\W_].*)?$/i
+  /^(?:(?:gps|wgs84|wgs|point)_?)?(lon|lng|long|longitude|x|east|easting|经度|东经|横坐标)([\W_].*)?$/i
+const northColumns = /^(?:(?:gps|wgs84|wgs|point)_?)?(lat|latitude|y|north|northing|纬度|北纬|纵坐标)([\W_].*)?$/i
 const partColumns = /^(part|ring|shape|polygon|lake|water|name|id|名称|图斑|地块|编号|水体)$/i
 
 /**
@@ -38,7 +38,7 @@ export function readTable(text: string): MapLayer {
       parts.set(key, corners)
     } else if (parts.size > 0 && row.every((cell) => cell === '')) block++
   }
-  const lists = grouped([...parts.values()])
+  const lists = grouped([...parts.values()].map(withoutLostFix))
   if (lists.length === 0) throw new RangeError('no table of coordinates')
   return { features: lists.map(featureOfCorners), system: null, isCorners: true }
 }
@@ -99,7 +99,7 @@ function readNumber(cell: string | undefined, inMinutes: RegExp): number | null 
   const side = cell && /^[SW西南]|[SW西南]$/i.test(cell) ? -1 : 1
   if (!text || text.length > longestNumber) return null
   // A comma inside a cell is a decimal one: those that part cells are gone.
-  const point = text.replace(',', '.')
+  const point = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.')
   if (/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?[°º度]?$/i.test(point)) return side * Number.parseFloat(point)
   const [, sign, degrees, minutes, seconds = 0] = inMinutes.exec(point) ?? []
   if (degrees === undefined) return null

@@ -14,7 +14,10 @@ export function readXml(text: string): MapLayer {
     },
   }).parseFromString(mended(text), 'text/xml')
   const collection = document.documentElement?.localName === 'gpx' ? gpx(document) : kml(document)
-  const features = collection.features.map(({ geometry, properties }) => featureOf(geometry, nameOf(properties)))
+  const features = collection.features
+    // The frame of a picture laid over the map is larger than the water in it, and none.
+    .filter(({ properties }) => properties?.['@geometry-type'] !== 'groundoverlay')
+    .map(({ geometry, properties }) => featureOf(geometry, nameOf(properties)))
   return { features, system: null }
 }
 

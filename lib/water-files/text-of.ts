@@ -1,12 +1,13 @@
 /**
  * The words of a file in whatever letters it was written: by its byte order mark, by what its own first line says, as
- * UTF-8, and otherwise as GB 18030, which Chinese programs write when they write no UTF-8.
+ * UTF-8, and otherwise as GB 18030, which Chinese programs write when they write no UTF-8. Bytes that are cut may end
+ * within a letter.
  */
-export function textOf(bytes: ArrayBuffer): string {
+export function textOf(bytes: ArrayBuffer, { isCut = false } = {}): string {
   const view = new Uint8Array(bytes)
   const encoding = markOf(view) ?? declaredOf(view)
-  const decoded = encoding && decodedAs(encoding, bytes)
-  return decoded || decodedAs('utf-8', bytes) || new TextDecoder('gb18030').decode(bytes)
+  const decoded = encoding && decodedAs(encoding, bytes, isCut)
+  return decoded || decodedAs('utf-8', bytes, isCut) || new TextDecoder('gb18030').decode(bytes)
 }
 
 function markOf([first, second, third, fourth]: Uint8Array): string | null {
@@ -26,9 +27,9 @@ function declaredOf(view: Uint8Array): string | null {
 }
 
 /** Null where the bytes are no words in these letters, or nobody knows these letters. */
-function decodedAs(encoding: string, bytes: ArrayBuffer): string | null {
+function decodedAs(encoding: string, bytes: ArrayBuffer, isCut: boolean): string | null {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: isCut })
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Place } from '#lib/water-files/map-feature'
 import { readWaterFile } from '#lib/water-files/read-water-file'
-import { bytesOf, hectares, lake, lakeHa, polygon, ringAt, seen } from '#lib/water-files/waters.test-data'
+import { bytesOf, hectares, hectaresOf, lake, lakeHa, polygon, ringAt, seen } from '#lib/water-files/waters.test-data'
 import { zipOf, zippedFiles, zippedLakes } from '#lib/water-files/zipped-shapefile.test-data'
 
 const shore = lake.slice(0, -1)
@@ -49,6 +50,10 @@ describe('what other programs and hands write', () => {
       'l.csv',
       table('"name","longitude","latitude"', ([x, y]) => `"West, ""the"" lake","${x}","${y}"`),
     ],
+    ['a list of pairs kept as words', 'l.txt', JSON.stringify(shore)],
+    ['a corner without coordinates', 'l.json', JSON.stringify(polygon([...shore, [null, null] as never]))],
+    ['a first row without a fix', 'l.csv', table('lon,lat\r\n0,0', ([x, y]) => `${x},${y}`)],
+    ['a corner without a fix', 'l.json', JSON.stringify(polygon([...shore, [0, 0]]))],
     ['columns of ArcGIS', 'l.csv', table('FID,POINT_X,POINT_Y', ([x, y], id) => `${id},${x},${y}`)],
     ['degrees and minutes', 'l.csv', table('经度,纬度', (pair) => pair.map((v) => inMinutes(v, ['°', "'"])).join(','))],
     ['minutes behind a blank', 'l.csv', table('lon,lat', (pair) => pair.map((v) => inMinutes(v, [' ', ''])).join(','))],
@@ -76,6 +81,53 @@ describe('what other programs and hands write', () => {
     expect(await seen(name, content)).toBeCloseTo(lakeHa, 1)
   })
 
+  const holed = lakeHa - hectaresOf(0.0028)
+  const hole = ringAt([120.15, 30.24], 0.0028)
+  const kmlRing = (side: string, ring: readonly Place[]) =>
+    `<${side}BoundaryIs><LinearRing><coordinates>${ring.map((place) => place.join()).join(' ')}</coordinates></LinearRing></${side}BoundaryIs>`
+  it.each<[string, string, string]>([
+    [
+      'a KML polygon that begins with its hole',
+      'l.kml',
+      `<kml><Placemark><Polygon>${kmlRing('inner', hole)}${kmlRing('outer', lake)}</Polygon></Placemark></kml>`,
+    ],
+    [
+      'a ring of water round a large island, as ArcGIS writes its rings',
+      'l.json',
+      JSON.stringify({ features: [{ attributes: {}, geometry: { rings: [[...lake].reverse(), hole] } }] }),
+    ],
+  ])('takes out the hole of %s', async (_, name, content) => {
+    expect(await seen(name, content)).toBeCloseTo(holed, 1)
+  })
+
+  it('takes no picture laid over the map for a water', async () => {
+    const overlay =
+      '<GroundOverlay><LatLonBox><north>31</north><south>30</south><east>121</east><west>120</west></LatLonBox></GroundOverlay>'
+    const drawn = `<Placemark><Polygon>${kmlRing('outer', lake)}</Polygon></Placemark>`
+    expect(await seen('l.kml', `<kml><Document>${overlay}${drawn}</Document></kml>`)).toBeCloseTo(lakeHa, 1)
+    expect(await seen('l.kml', `<kml><Document>${overlay}</Document></kml>`)).toBe('noShape')
+  })
+
+  it.each([
+    ['点号,X坐标,Y坐标', (east: number, north: number) => `J,${north},${east}`],
+    ['点号,X,Y', (east: number, north: number) => `J,${north},${east}`],
+    ['点号,纵坐标,横坐标', (east: number, north: number) => `J,${north},${east}`],
+    ['', (east: number, north: number) => `J,${north},${east}`],
+    ['X坐标,Y坐标', (east: number, north: number) => `${east},${north}`],
+    ['X,Y', (east: number, north: number) => `"${east / 1000},000.00","3,${(north / 1000) % 1000},000.00"`],
+  ])('reads corners of a grid whichever of the two comes first: %s', async (head, row) => {
+    const square = [
+      [500_000, 3_346_000],
+      [501_000, 3_346_000],
+      [501_000, 3_347_000],
+      [500_000, 3_347_000],
+    ]
+    const content = [head, ...square.map(([east = 0, north = 0]) => row(east, north))].join('\n')
+    const reading = await readWaterFile('l.csv', bytesOf(content), { system: 'EPSG:4549' })
+    expect(hectares(reading)).toBeCloseTo(100, 1)
+    expect(reading.state === 'read' && reading.found.place.longitude).toBeCloseTo(120, 1)
+  })
+
   it('reads the southern and western halves by their sign or their letter', async () => {
     const rio = ringAt([-43.2, -22.97], 0.003).slice(0, -1)
     for (const row of [
@@ -95,6 +147,18 @@ describe('what other programs and hands write', () => {
       const reading = await readWaterFile('l.json', bytesOf(JSON.stringify({ ...mark, path: shore })))
       expect(reading.state === 'read' && reading.found).toMatchObject({ datum: 'gcj02', datumFrom: 'file' })
     }
+  })
+
+  it.each([
+    ['chinamap.geojson', 'A', 'wgs84'],
+    ['l.geojson', 'https://baike.baidu.com/item/1 百度百科', 'wgs84'],
+    ['西湖（百度地图）.geojson', 'A', 'bd09'],
+    ['amap_lake.geojson', 'A', 'gcj02'],
+    ['l.geojson', `高德${'湖'.repeat(2_000)}`, 'gcj02'],
+    ['l.geojson', `高德a${'湖'.repeat(2_000)}`, 'gcj02'],
+  ])('%s, which says %.30s, is in %s', async (name, words, datum) => {
+    const reading = await readWaterFile(name, bytesOf(JSON.stringify({ ...feature, properties: { words } })))
+    expect(reading.state === 'read' && reading.found.datum).toBe(datum)
   })
 
   it('takes a system that ArcGIS writes out in words', async () => {
@@ -123,6 +187,17 @@ describe('what other programs and hands write', () => {
     await seen('l.csv', `"${',1'.repeat(400_000)}`)
     expect(performance.now() - started).toBeLessThan(5_000)
   })
+})
+
+it.each([
+  ['readme.txt', 'Copyright 2019 2020 A\nVersion 3 4\n'],
+  ['depths.csv', 'id,depth,celsius\n1,3.5,20\n2,4.5,21\n3,1,22\n4,2,2'],
+  ['meta.json', '{"extent":[[0,0],[50,0],[50,50],[0,50]]}'],
+])('takes no numbers of %s beside a map for corners', async (name, content) => {
+  expect(await seen('l.zip', zippedFiles({ [name]: content, 'l.geojson': JSON.stringify(feature) }))).toBeCloseTo(
+    lakeHa,
+    1,
+  )
 })
 
 it('finds the map of an archive behind more pictures than anybody looks through', async () => {

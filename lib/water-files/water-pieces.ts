@@ -55,17 +55,20 @@ function withoutTwins(pieces: readonly WaterPiece[]): WaterPiece[] {
 type About = Pick<WaterPiece, 'name' | 'feature'>
 
 function pieceOfPolygon(rings: readonly (readonly Place[])[], about: About & { fromLine: boolean }): WaterPiece | null {
-  const [outline, ...holes] = rings.map((ring) => withoutRepeats(ring))
-  if (!outline || outline.length < 3) return null
-  const middle = middleOf(outline)
-  const sized = (ring: readonly Place[]) => Math.abs(signedArea(planeRing(ring, middle)))
-  const isles = holes.filter(({ length }) => length >= 3)
-  const areaM2 = sized(outline) - isles.reduce((sum, hole) => sum + sized(hole), 0)
-  if (!(sized(outline) >= smallestAreaM2)) return null
+  const middle = middleOf(rings.flat())
+  const sized = rings.map((places) => {
+    const ring = withoutRepeats(places)
+    return { ring, sizeM2: Math.abs(signedArea(planeRing(ring, middle))) }
+  })
+  // Hands write the holes of a KML polygon before its outline.
+  const [outline, ...holes] = sized.sort((a, b) => b.sizeM2 - a.sizeM2)
+  if (!outline || !(outline.sizeM2 >= smallestAreaM2)) return null
+  const isles = holes.filter(({ ring }) => ring.length >= 3)
+  const areaM2 = isles.reduce((left, { sizeM2 }) => left - sizeM2, outline.sizeM2)
   return {
     ...about,
     kind: 'area',
-    rings: [outline, ...isles],
+    rings: [outline, ...isles].map(({ ring }) => ring),
     areaM2: Math.max(0, areaM2),
     lengthM: 0,
     gapM: 0,

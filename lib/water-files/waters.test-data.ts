@@ -19,7 +19,7 @@ export const lake = ringAt([120.15, 30.24], 0.00314)
 export const island = ringAt([120.1502, 30.2401], 0.0005)
 
 /** Hectares of a ring of `ringAt` at 30.24° N: a degree is 110,856 m along the meridian and 111,414 m times its cosine across it. */
-const hectaresOf = (radius: number) => (24 * Math.sin(Math.PI / 24) * radius ** 2 * 110_856 * 111_414) / 10_000
+export const hectaresOf = (radius: number) => (24 * Math.sin(Math.PI / 24) * radius ** 2 * 110_856 * 111_414) / 10_000
 export const lakeHa = hectaresOf(0.00314)
 export const islandHa = hectaresOf(0.0005)
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -49,6 +49,13 @@ test('without a command it explains itself, in Chinese too', async () => {
     error: expect.stringContaining('--limit all: 50'),
   })
   expect(await run('dance')).toMatchObject({ code: 1, error: expect.stringContaining('npm run leads -- list') })
+})
+
+test('without a store it says so and makes none', async () => {
+  const elsewhere = join(folder, 'elsewhere')
+  const { code, error } = await shellCommand('leads', { DATA_DIR: elsewhere }, ['list'])
+  expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining(join(elsewhere, 'orca.db')) })
+  expect(existsSync(elsewhere)).toBe(false)
 })
 
 test('what came in can be listed, read and opened in a spreadsheet while the site runs', async () => {

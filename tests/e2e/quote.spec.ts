@@ -42,6 +42,43 @@ test('five steps lead to a request that says everything that was chosen', async 
   expect(lead?.payload.boats).toEqual(['moshark'])
 })
 
+test('where the script does not come all steps stand one below another, and the request is sent', async ({ page }) => {
+  const email = freshEmail()
+  await page.route(/\/_next\/static\/page\/.*\.js|\/start-failed\.js/, (route) => route.abort())
+  await page.goto('/en/quote')
+  await page.mouse.move(300, 300)
+  await expect(page.locator('#start-failed')).toBeVisible()
+  const main = page.locator('main')
+  await expect(main.getByRole('button', { name: 'Next' })).toHaveCount(0)
+  await main.locator('input[name="area"]').fill('300')
+  await main.getByRole('radio', { name: 'Harvesting aquatic weed' }).check()
+  await main.getByLabel('Name', { exact: true }).fill('Ann Lake')
+  await main.getByLabel('Email', { exact: true }).fill(email)
+  await main.getByRole('checkbox', { name: /privacy policy/ }).check()
+  await main.getByRole('button', { name: 'Send the request' }).click()
+  await expect(page).toHaveURL(/\/en\/sent\?form=quote$/)
+  expect(storedLeads(email)).toHaveLength(1)
+})
+
+test('a script that comes late keeps the step in which somebody writes', async ({ page }) => {
+  await page.goto('/en/quote')
+  await page.evaluate(() => sessionStorage.setItem('orca:start-reloaded', `${Date.now()}`))
+  const code = await page.evaluate(
+    () => JSON.parse(document.getElementById('orca-islands')?.textContent ?? '').code.quote,
+  )
+  await page.route(`**${code}`, (route) => route.abort())
+  await page.locator('main').getByRole('radio', { name: 'Lake', exact: true }).check()
+  await expect(page.locator('#start-failed')).toBeVisible()
+  await page.unroute(`**${code}`)
+  const name = page.locator('main').getByLabel('Name', { exact: true })
+  await name.fill('Ann Lake')
+  await expect(page.locator('[data-island="quote"]')).toHaveAttribute('data-hydrated', '')
+  await expect(page.locator('#start-failed')).toBeHidden()
+  await expect(name).toHaveValue('Ann Lake')
+  await expect(name).toBeFocused()
+  await expect(page.locator('main').getByRole('button', { name: 'Send the request' })).toBeVisible()
+})
+
 test('an address opens at its step with its answers, and Back goes a step back', async ({ page }) => {
   await page.goto('/quote?water=river&area=120&boats=smurf,titan&step=boats')
   await page.mouse.move(60, 300)

@@ -18,6 +18,7 @@ test.each([
   ['0.5', 'ha', '7.5'],
   ['10', 'acre', '60.7'],
   ['large', 'ha', 'large'],
+  ['12,5', 'ha', '12,5'],
 ] as const)('%j %s is %j mu', (other, unit, mu) => {
   expect(muOf(other, unit)).toBe(mu)
 })

@@ -1,10 +1,5 @@
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
-
-/** A number as people type it, thousands separators and full-width digits included; blank when it is none. */
-function numberIn(text: string): number | undefined {
-  const plain = text.normalize('NFKC').replaceAll(/[,\s]/g, '')
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
-}
+import { readNumber } from '#lib/i18n/read-number'
 
 const rounded = (value: number, digits: number) => String(Number(value.toFixed(digits)))
 
@@ -12,13 +7,13 @@ const digitsOf = { mu: 1, m2: 0, ha: 2, acre: 1 } as const satisfies Record<Area
 
 /** What stands in another unit's box while mu are typed. */
 export function otherUnitOf(mu: string, unit: AreaUnit): string {
-  const value = numberIn(mu)
-  if (value === undefined) return ''
+  const value = readNumber(mu)
+  if (value === null) return ''
   return rounded((value * squareMetresPer.mu) / squareMetresPer[unit], digitsOf[unit])
 }
 
 /** The mu that the form sends while another unit is typed; text that is no number stays, to be found wrong. */
 export function muOf(other: string, unit: AreaUnit): string {
-  const value = numberIn(other)
-  return value === undefined ? other : rounded((value * squareMetresPer[unit]) / squareMetresPer.mu, digitsOf.mu)
+  const value = readNumber(other)
+  return value === null ? other : rounded((value * squareMetresPer[unit]) / squareMetresPer.mu, digitsOf.mu)
 }

@@ -55,6 +55,13 @@ function bringNote(form: HTMLFormElement): void {
   field.closest<HTMLElement>('[data-tool-result]')?.toggleAttribute('hidden', field.value === '')
 }
 
+/** The step in which somebody writes already: all of them stand there until the script comes that was late. */
+function stepInUse(form: HTMLFormElement): StepId | undefined {
+  const place = document.activeElement?.closest<HTMLElement>('[data-step], [data-form-end]')
+  if (!place || !form.contains(place)) return undefined
+  return quoteSteps.find(({ id }) => id === place.dataset.step)?.id ?? 'contact'
+}
+
 /** What the track beside the steps shows of the form: empty text where nothing was chosen yet. */
 function factsIn(form: HTMLFormElement): typeof nothing {
   const { water, area, job, boats, place } = formBody(form)
@@ -106,7 +113,7 @@ export function QuoteSteps({ titles, contents, boats, messages }: QuoteStepsProp
     form.addEventListener('input', read, { signal: own.signal })
     form.addEventListener('keydown', onEnter, { signal: own.signal })
     window.addEventListener('popstate', follow, { signal: own.signal })
-    follow()
+    setStep(stepInUse(form) ?? stepOfQuery(location.search))
     bringNote(form)
     return () => own.abort()
   }, [])

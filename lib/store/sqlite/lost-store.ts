@@ -4,6 +4,9 @@ import { WrongDatabase } from '#lib/store/migrations'
 /** Stands beside a store from its first day on: without it an empty store is a new one, with it a lost one. */
 const markOf = (file: string) => `${file}.begun`
 
+/** Whether there is a store, or was one: a lost one has a sentence of its own. */
+export const wasBegun = (file: string) => [file, markOf(file), `${file}-wal`].some((trace) => existsSync(trace))
+
 const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
 
 function refuseLost(file: string, what: string, mark: string): never {
