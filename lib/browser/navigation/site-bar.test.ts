@@ -2,7 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { siteBar } from '#lib/browser/navigation/site-bar'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  siteBar.end('navigation') // one that another file has begun
+  vi.useFakeTimers()
+})
 afterEach(() => {
   vi.runOnlyPendingTimers()
   vi.useRealTimers()
