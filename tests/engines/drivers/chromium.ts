@@ -1,10 +1,11 @@
 import { chromiumPath } from '../../../scripts/prepare/chromium.mjs'
+import { browserArguments } from '../../support/browser-arguments.ts'
 import type { Engine } from './driver.ts'
 import { puppeteerEngine } from './puppeteer.ts'
 
 // Without a desk it believes that it has no mouse, and the page that nobody can point at things.
 const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
-const flags = [mouse, '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--lang=zh-CN']
+const flags = [mouse, ...browserArguments, '--lang=zh-CN']
 
 /** Chromium by its own protocol; undefined where this machine has none. */
 export async function chromium(): Promise<Engine | undefined> {

@@ -14,6 +14,8 @@ export async function firefox(): Promise<Engine | undefined> {
     executablePath,
     extraPrefsFirefox: {
       'dom.ipc.processPrelaunch.enabled': false,
+      // A quarter of the frames: each is painted by the processor.
+      'layout.frame_rate': 15,
       'intl.accept_languages': 'zh-CN',
       'ui.prefersReducedMotion': calm ? 1 : 0,
       ...mouse,

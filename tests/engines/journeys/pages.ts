@@ -121,7 +121,10 @@ export function firstScreenJourneys(open: Open) {
     for (const path of ['/en/product/smurf', '/en/product/smurf#specification', '/']) {
       await visitor.open(path)
       await expect
-        .poll(() => visitor.run(() => document.documentElement.hasAttribute('data-rest-waits')), { message: path })
+        .poll(() => visitor.run(() => document.documentElement.hasAttribute('data-rest-waits')), {
+          timeout: 15_000, // a frame for each part
+          message: path,
+        })
         .toBe(false)
       const hidden = () =>
         [...document.querySelectorAll('main section')].filter(
