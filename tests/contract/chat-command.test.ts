@@ -228,7 +228,7 @@ describe.each(engineNames)('with no bridge to people, on %s', (name) => {
     expect(out).toMatch(/^Waits for a person +\d+$/m)
     expect(out).toMatch(/^First answer, median +0 mins?$/m)
     expect(out).not.toMatch(/buyer\.example|sea\.example|13800138000/)
-    expect((await command('letter')).out).toMatch(/^Chat report .+\n\n.*no visitor's name/)
+    expect((await command('letter')).out).toMatch(/^Chat report .+\n\n.*no visitor’s name/)
     const file = join(folder, 'stats.csv')
     expect((await command('stats', '--csv', file, '--language', 'zh')).out).toContain('stats.csv')
     expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFF指标,数值\r\n/)

@@ -171,7 +171,7 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
     const old = linkIn(await emailTo(email, 2))
     for (let count = 0; count < 10; count += 1) await (await file(old)).arrayBuffer()
     expect((await file(old)).status).toBe(429)
-    expect((await status(id, email, 'again')).page).toContain('on its way again')
+    expect((await status(id, email, 'again')).page).toContain('sent again')
     const renewed = linkIn(await emailTo(email, 3))
     expect(renewed).not.toBe(old)
     expect((await file(old)).status).toBe(410)

@@ -65,7 +65,7 @@ test('the simulator opens with a sample lake being swept, and a press on Start l
   await page.goto('/tools/coverage?still')
   await page.mouse.move(220, 320)
   await expect(page.getByRole('button', { name: '播放' })).toBeVisible()
-  expect(Number(await moment.inputValue())).toBeGreaterThan(3_600)
+  await expect.poll(async () => Number(await moment.inputValue())).toBeGreaterThan(3_600)
 })
 
 test('a lake drawn with the arrow keys has its area, and goes to the simulator with its link', async ({ page }) => {
