@@ -43,6 +43,8 @@ export const accessible: Look = {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const faults = await accessibilityFaults(page, theirOwnPart.includes(at) ? 'main' : undefined)
     await page.emulateMedia({ reducedMotion: null })
+    // A list is longer than its story: what looks at the page next must not meet it.
+    await page.waitForFunction(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
     return faults
   },
 }
