@@ -9,11 +9,6 @@ const most = 2.5
 const across = 7
 const upright = 1.4
 
-interface Sums {
-  still: Float32Array
-  open: Float32Array
-}
-
 /** Blurs fields of four numbers along one axis; the fourth is their weight. */
 function blurred(fields: Float32Array, step: number, length: number, radius: number): Float32Array {
   const out = new Float32Array(fields.length)
@@ -47,11 +42,11 @@ function sumOf(pictures: readonly Uint8Array[]): Float32Array {
  * @returns RGBA of `grid`, factors; 1 where no open water is near
  */
 export function evenLight(still: Uint8Array, open: readonly Uint8Array[]): Float32Array {
-  const sums: Sums = { still: sumOf([still]), open: sumOf(open) }
-  return sums.still.map((value, index) => {
+  const [wantedSum, hasSum] = [sumOf([still]), sumOf(open)]
+  return wantedSum.map((value, index) => {
     const last = index - (index % 4) + 3
-    const wanted = value / (sums.still[last] ?? 0)
-    const has = (sums.open[index] ?? 0) / (sums.open[last] ?? 0)
+    const wanted = value / (wantedSum[last] ?? 0)
+    const has = (hasSum[index] ?? 0) / (hasSum[last] ?? 0)
     return index === last || !(has > 0) || !(wanted > 0) ? 1 : Math.min(most, Math.max(least, wanted / has))
   })
 }

@@ -10,7 +10,7 @@ export function Footnote({ kinds }: { kinds: readonly NoteKind[] }) {
   const isConditional = kinds.includes('conditional')
   return (
     <p className={styles.note} id="note">
-      {t(isIndicative && isConditional ? 'both' : isConditional ? 'conditional' : 'indicative')}
+      {`* ${t(isIndicative && isConditional ? 'both' : isConditional ? 'conditional' : 'indicative')}`}
     </p>
   )
 }

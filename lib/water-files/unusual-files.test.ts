@@ -51,7 +51,7 @@ describe('what other programs and hands write', () => {
       table('"name","longitude","latitude"', ([x, y]) => `"West, ""the"" lake","${x}","${y}"`),
     ],
     ['a list of pairs kept as words', 'l.txt', JSON.stringify(shore)],
-    ['a corner without coordinates', 'l.json', JSON.stringify(polygon([...shore, [null, null] as never]))],
+    ['a corner without coordinates', 'l.json', JSON.stringify(polygon(shore)).replace(']]]', '],[null,null]]]')],
     ['a first row without a fix', 'l.csv', table('lon,lat\r\n0,0', ([x, y]) => `${x},${y}`)],
     ['a corner without a fix', 'l.json', JSON.stringify(polygon([...shore, [0, 0]]))],
     ['columns of ArcGIS', 'l.csv', table('FID,POINT_X,POINT_Y', ([x, y], id) => `${id},${x},${y}`)],

@@ -17,7 +17,7 @@ const shared = new Set(
     ),
     messages[locale].BoatViewer.note,
     ...Object.values(messages[locale].ViewerParts).map(({ text }) => text),
-    ...Object.values(messages[locale].Footnotes),
+    ...Object.values(messages[locale].Footnotes).map((note) => `* ${note}`),
     messages[locale].CaseCall.lead,
     messages[locale].CaseDetail.typicalNote,
     messages[locale].CompareBoats.note,

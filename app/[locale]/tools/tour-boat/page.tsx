@@ -23,8 +23,7 @@ function startingDay(seats: number) {
 }
 
 export default function TourBoatPage() {
-  // In a sentence of its own, so without the star of a footnote.
-  const condition = useTranslations('Footnotes')('conditional').replace(/^\* /, '')
+  const condition = useTranslations('Footnotes')('conditional')
   const text = useQuantityText()
   const locale = useLocale()
   const { TourBoatDay: day, TourBoatTool: form, TourBoatResult: result, QuoteNote: quoteNote } = useMessages()
