@@ -8,21 +8,9 @@ const columns = [
   { name: 'boats', pages: boatSlugs.map(boatPath) },
   {
     name: 'solutions',
-    pages: [
-      '/product',
-      '/solution/robot',
-      '/solution/uboat',
-      '/solution/solution',
-      '/case',
-      '/tools',
-      '/tools/finder',
-      '/tools/coverage',
-      '/tools/season',
-      '/product/compare',
-      '/advisory',
-      '/quote',
-    ],
+    pages: ['/product', '/solution/robot', '/solution/uboat', '/solution/solution', '/case', '/advisory', '/quote'],
   },
+  { name: 'tools', pages: ['/tools', '/tools/finder', '/tools/coverage', '/tools/season', '/product/compare'] },
   { name: 'research', pages: ['/datasets', '/datasets/FloW', '/datasets/USVInland'] },
   { name: 'company', pages: ['/service', '/aboutus', '/news', '/joinus', '/contact', '/partner', '/widget'] },
 ] as const satisfies readonly { name: string; pages: readonly RoutePath[] }[]
