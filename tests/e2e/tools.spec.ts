@@ -75,6 +75,10 @@ test('a lake drawn with the arrow keys has its area, and goes to the simulator w
   await board.focus()
   // The sample lake, whose shore makes way. Then a square of 200 m: two squares of the grid each way.
   await expect(page.getByText('347.4 亩')).toBeVisible()
+  const unit = page.getByRole('combobox', { name: '面积单位' })
+  expect(
+    await unit.evaluate((select) => select.clientWidth - Number.parseFloat(getComputedStyle(select).paddingInlineEnd)),
+  ).toBeGreaterThan(48)
   const steps = ['ArrowRight', 'ArrowUp', 'ArrowLeft']
   const said = page.getByRole('status').filter({ hasText: '十字' })
   await page.keyboard.press('Enter')
@@ -239,6 +243,9 @@ test('a comparison begins with three boats, script or not, and their names stay 
   for (const shown of [page, await still.newPage()]) {
     await shown.goto('/en/product/compare')
     await expect(shown.locator('main thead th:visible')).toHaveText([/Compared/, /SMURF/, /MOSHARK/, /EFFICIENCY/])
+    const names = shown.locator('main thead a:visible')
+    const lines = await names.evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().y)))
+    expect(new Set(lines).size, 'the names stand on one line').toBe(1)
   }
   await still.close()
   await expect(page).toHaveURL(/\/compare$/)

@@ -17,14 +17,20 @@ import { type BoardView, startView, viewOf } from '#lib/water-drawing/board-view
 import { lakeOfArea, shapeOf } from '#lib/water-drawing/drawing'
 import styles from './water-editor.module.scss'
 
+interface BoardSheet {
+  /** What lies over it has to be there whole at once. */
+  isPrinted: boolean
+  /** Paper or a map under the lines, in place of the dark of the water. */
+  isLight: boolean
+}
+
 interface WaterEditorProps extends ReturnType<typeof useDrawing> {
   locale: string
   messages: WaterEditorMessages
   units: readonly [AreaUnit, ...AreaUnit[]]
   /** Where maps are configured: a map under the board, if the visitor agrees. */
   mapKey: string | undefined
-  /** @param isPrinted it has to be there whole at once */
-  overlay?: (view: BoardView, isPrinted: boolean) => ReactNode
+  overlay?: (view: BoardView, sheet: BoardSheet) => ReactNode
   /** Takes the place of the board and its tools once `isCovered`. */
   instead?: ReactNode
   isCovered?: boolean
@@ -64,6 +70,7 @@ export function WaterEditor({
       setView({ centre: { x: 0, y: 0 }, widthM })
     },
   })
+  const sheet = { isPrinted, isLight: isPrinted || map.state === 'on' }
   const shape = useMemo(() => shapeOf(drawing), [drawing])
   const water = useWaterCheck(shape)
 
@@ -127,7 +134,7 @@ export function WaterEditor({
           view={view}
           messages={messages.board}
           isHidden={isCovered}
-          overlay={isCovered && !isPrinted ? undefined : overlay?.(view, isPrinted)}
+          overlay={isCovered && !isPrinted ? undefined : overlay?.(view, sheet)}
           map={mapKey ? { stage: map.stage, isOn: map.state === 'on', isFinding: map.isFinding } : undefined}
         />
         {water && 'fault' in water && (

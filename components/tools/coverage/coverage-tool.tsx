@@ -67,7 +67,7 @@ export function CoverageTool(props: CoverageToolProps) {
         units={units}
         mapKey={mapKey}
         messages={messages.editor}
-        overlay={(view, isPrinted) =>
+        overlay={(view, sheet) =>
           result &&
           shape && (
             <CoverageTrack
@@ -75,7 +75,7 @@ export function CoverageTool(props: CoverageToolProps) {
               widthM={readNumber(planned.fleets[shown]?.texts.widthM ?? '') ?? 1}
               view={view}
               seconds={playback.seconds}
-              isPrinted={isPrinted}
+              {...sheet}
             />
           )
         }

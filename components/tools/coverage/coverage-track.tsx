@@ -20,12 +20,17 @@ interface CoverageTrackProps {
   seconds: number
   /** All of it at once: paper does not wait for frames. */
   isPrinted: boolean
+  /** The board is paper, or a map. */
+  isLight: boolean
 }
 
-const colours = ['#056a75', '#c2410c', '#4a5e66', '#7c3aed', '#0e4a5a']
+const onPaper = { boats: ['#056a75', '#c2410c', '#4a5e66', '#7c3aed', '#0e4a5a'], edge: '#ffffff' }
+const onWater = { boats: ['#14b8c4', '#ffb27a', '#a9bcc2', '#c4a1ff', '#f5f9f9'], edge: '#06141a' }
 
 /** The swept strips and the boats at one moment, over the board. A long run's strips come over several frames. */
-export function CoverageTrack({ run, widthM, view, seconds, isPrinted }: CoverageTrackProps) {
+export function CoverageTrack({ run, widthM, view, seconds, isPrinted, isLight }: CoverageTrackProps) {
+  // A forced palette takes the board's dark away.
+  const { boats: colours, edge } = isLight || matchMedia('(forced-colors: active)').matches ? onPaper : onWater
   const strips = useRef<HTMLCanvasElement>(null)
   const boats = useRef<HTMLCanvasElement>(null)
   const painter = useRef<((strips: StripsToDraw) => boolean) | null>(null)
@@ -43,7 +48,7 @@ export function CoverageTrack({ run, widthM, view, seconds, isPrinted }: Coverag
     }
     draw()
     return () => cancelAnimationFrame(frame)
-  }, [run, widthM, view, seconds, isPrinted])
+  }, [run, widthM, view, colours, seconds, isPrinted])
 
   useEffect(() => {
     const context = boats.current?.getContext('2d')
@@ -51,9 +56,9 @@ export function CoverageTrack({ run, widthM, view, seconds, isPrinted }: Coverag
     clearCanvas(context)
     for (const [index, boat] of run.boats.entries()) {
       const moment = momentOf(boat, seconds)
-      if (moment) drawBoat(context, view, { ...moment, colour: colours[index % colours.length] ?? '', edge: '#ffffff' })
+      if (moment) drawBoat(context, view, { ...moment, colour: colours[index % colours.length] ?? '', edge })
     }
-  }, [run, view, seconds])
+  }, [run, view, colours, edge, seconds])
 
   return (
     <>

@@ -42,6 +42,7 @@ export function createStripPainter(context: CanvasRenderingContext2D): (strips: 
       shown?.run === run &&
       shown.view === view &&
       shown.widthM === widthM &&
+      shown.colours === colours &&
       done.every(({ seconds }, boat) => seconds <= to(boat))
     if (!goesOn) {
       clearCanvas(context)
