@@ -13,8 +13,8 @@ import styles from './finder-tool.module.scss'
 
 export interface FinderAnswerMessages {
   answer: Messages['FleetAnswer']
-  /** Name and address of each boat. */
-  boats: Readonly<Record<string, { name: string; to: string }>>
+  /** Name, address and cut-out of each boat. */
+  boats: Readonly<Record<string, { name: string; to: string; picture: string }>>
   variants: Readonly<Record<string, string>>
   form: Messages['FinderTool']
   quoteNote: Messages['QuoteNote']
@@ -114,10 +114,21 @@ export function FinderAnswer({
     <div className={styles.result}>
       {main && (
         <>
-          <p className={styles.label}>{answer.begin}</p>
-          <h2 className={styles.fleet}>
-            <a href={boats[main.slug]?.to}>{fleet(main)}</a>
-          </h2>
+          <div className={styles.head}>
+            <p className={styles.label}>{answer.begin}</p>
+            <h2 className={styles.fleet}>
+              <a href={boats[main.slug]?.to}>{fleet(main)}</a>
+            </h2>
+            {/* biome-ignore lint/performance/noImgElement: one of our own widths, known in the browser as well */}
+            <img
+              data-screen-only=""
+              className={styles.boat}
+              src={boats[main.slug]?.picture}
+              width={480}
+              height={320}
+              alt=""
+            />
+          </div>
           <ul className={styles.facts}>
             {lines.slice(1).map((line) => (
               <li key={line}>{line}</li>

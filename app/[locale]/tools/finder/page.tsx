@@ -3,7 +3,7 @@ import { Island } from '#components/islands/island'
 import { FinderTool } from '#components/tools/finder/finder-tool'
 import { ToolPage } from '#components/tools/page/tool-page'
 import { areaUnits } from '#lib/content/area-units'
-import { boatPath, boatSlugs } from '#lib/content/fleet'
+import { boatPath, boatPicture, boatSlugs } from '#lib/content/fleet'
 import { address } from '#lib/routes/address'
 import { metadataOf } from '#lib/seo/metadata-of'
 
@@ -17,7 +17,14 @@ export default function FinderPage() {
   const locale = useLocale()
   const { FinderTool: form, FleetAnswer: answer, QuoteNote: quoteNote, ToolUnits } = useMessages()
   const boats = Object.fromEntries(
-    boatSlugs.map((slug) => [slug, { name: boat(`${slug}.name`), to: address(boatPath(slug), locale) }]),
+    boatSlugs.map((slug) => [
+      slug,
+      {
+        name: boat(`${slug}.name`),
+        to: address(boatPath(slug), locale),
+        picture: `/pictures/${boatPicture(slug, 'studio')}-480.webp`,
+      },
+    ]),
   )
   return (
     <ToolPage path={path} words="FinderPage" isAnswered>
