@@ -29,7 +29,7 @@ export function CompareTable({ caption }: { caption: string }) {
                 <Picture
                   className={styles.picture}
                   name={boatPicture(column.slug, 'studio')}
-                  sizes="160px"
+                  sizes="176px"
                   decorative
                 />
                 <SiteLink className={styles.name} to={boatPath(column.slug)}>
