@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import { Picture } from '#components/ui/picture'
 import { Section } from '#components/ui/section'
 import { SiteLink } from '#components/ui/site-link'
 import { environment } from '#lib/config/environment'
@@ -52,10 +53,11 @@ export function PressKit() {
         </ul>
         <p>{t('logo.use')}</p>
         <h3>{t('pictures.title')}</h3>
-        <ul>
+        <ul className={styles.pictures}>
           {pressPictures.map((name) => (
             <li key={name}>
               <a href={pressPicture(name)} download>
+                <Picture name={name} sizes="(min-width: 768px) 24vw, 46vw" decorative />
                 {caption(name)}
               </a>
             </li>
