@@ -83,6 +83,7 @@ describe('what other programs and hands write', () => {
 
   const holed = lakeHa - hectaresOf(0.0028)
   const hole = ringAt([120.15, 30.24], 0.0028)
+  const inWords = ([lon, lat]: Place) => ({ lat, lon })
   const kmlRing = (side: string, ring: readonly Place[]) =>
     `<${side}BoundaryIs><LinearRing><coordinates>${ring.map((place) => place.join()).join(' ')}</coordinates></LinearRing></${side}BoundaryIs>`
   it.each<[string, string, string]>([
@@ -95,6 +96,42 @@ describe('what other programs and hands write', () => {
       'a ring of water round a large island, as ArcGIS writes its rings',
       'l.json',
       JSON.stringify({ features: [{ attributes: {}, geometry: { rings: [[...lake].reverse(), hole] } }] }),
+    ],
+    [
+      'an Overpass relation, whose shore comes in two ways',
+      'l.json',
+      JSON.stringify({
+        elements: [
+          {
+            type: 'relation',
+            members: [
+              { type: 'way', ref: 1, role: 'outer', geometry: lake.slice(0, 30).map(inWords) },
+              { type: 'way', ref: 3, role: 'inner', geometry: hole.map(inWords) },
+              { type: 'way', ref: 2, role: 'outer', geometry: lake.slice(29).map(inWords) },
+            ],
+          },
+        ],
+      }),
+    ],
+    [
+      'an Overpass relation whose ways and nodes follow',
+      'l.json',
+      JSON.stringify({
+        elements: [
+          {
+            type: 'relation',
+            members: [
+              { type: 'node', ref: 1, role: 'label' },
+              { type: 'way', ref: 1, role: 'outer' },
+              { type: 'way', ref: 2, role: 'inner' },
+            ],
+          },
+          { type: 'way', id: 1, nodes: lake.map((_, id) => id) },
+          { type: 'way', id: 2, nodes: hole.map((_, id) => 100 + id) },
+          ...lake.map((place, id) => ({ type: 'node', id, ...inWords(place) })),
+          ...hole.map((place, id) => ({ type: 'node', id: 100 + id, ...inWords(place) })),
+        ],
+      }),
     ],
   ])('takes out the hole of %s', async (_, name, content) => {
     expect(await seen(name, content)).toBeCloseTo(holed, 1)

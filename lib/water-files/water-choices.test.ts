@@ -291,6 +291,12 @@ describe('an outline that cannot be drawn as it is', () => {
     expect(readWater(water.shape).ok).toBe(true)
     expect(notes.mendedM2).toBeGreaterThan(0)
   })
+
+  it('that crosses itself in its middle is two halves, not nothing', async () => {
+    const { water, notes } = await read(JSON.stringify(polygon([off(0, 0), off(600, 400), off(600, 0), off(0, 400)])))
+    expect(readWater(water.shape)).toMatchObject({ areaM2: expect.closeTo(60_000, -3) })
+    expect(notes.mendedM2).toBeCloseTo(60_000, -3)
+  })
 })
 
 describe('the same figures after a reload', () => {
