@@ -55,6 +55,18 @@ describe('what other programs and hands write', () => {
     ['a first row without a fix', 'l.csv', table('lon,lat\r\n0,0', ([x, y]) => `${x},${y}`)],
     ['a corner without a fix', 'l.json', JSON.stringify(polygon([...shore, [0, 0]]))],
     ['columns of ArcGIS', 'l.csv', table('FID,POINT_X,POINT_Y', ([x, y], id) => `${id},${x},${y}`)],
+    ['both in one cell', 'l.csv', table('名称,坐标', ([x, y], id) => `P${id},"${x}, ${y}"`)],
+    [
+      'latitude first in one cell of a map program',
+      'l.csv',
+      table('id,location', ([x, y], id) => `${id},"(${y}, ${x})"`),
+    ],
+    ['cells between bars', 'l.txt', table('lat|lon', ([x, y]) => `${y}|${x}`)],
+    [
+      'well-known text over several lines',
+      'l.wkt',
+      `POLYGON\n(\n(${lake.map((place) => place.join(' ')).join(',\n')})\n)`,
+    ],
     ['degrees and minutes', 'l.csv', table('经度,纬度', (pair) => pair.map((v) => inMinutes(v, ['°', "'"])).join(','))],
     ['minutes behind a blank', 'l.csv', table('lon,lat', (pair) => pair.map((v) => inMinutes(v, [' ', ''])).join(','))],
     [
@@ -184,6 +196,19 @@ describe('what other programs and hands write', () => {
       const reading = await readWaterFile('l.json', bytesOf(JSON.stringify({ ...mark, path: shore })))
       expect(reading.state === 'read' && reading.found).toMatchObject({ datum: 'gcj02', datumFrom: 'file' })
     }
+  })
+
+  it.each([
+    ['gcj_lng,gcj_lat', 'gcj02'],
+    ['bd_lng,bd_lat', 'bd09'],
+    ['lng,lat', 'wgs84'],
+  ])('knows the datum by the columns %s', async (head, datum) => {
+    const reading = await readWaterFile('l.csv', bytesOf(table(head, (place) => place.join())))
+    expect(reading.state === 'read' && reading.found.datum).toBe(datum)
+  })
+
+  it('says of prose that it has no shape, not that it is damaged', async () => {
+    expect(await seen('l.txt', '湖面约 38 公顷，位于北山脚下。\n联系人：李明')).toBe('noShape')
   })
 
   it.each([
