@@ -126,6 +126,17 @@ test('a recall of seven tenths counts as pycocotools counts it', () => {
   expect(ap50).toBeCloseTo(70 / 101, 12)
 })
 
+test('a truth of 32 px at a fraction of one is small and medium, as COCO has it by the width that its file states', () => {
+  // 1.37 + 32 − 1.37 is 31.999…, 35.62 + 32 − 35.62 is 32.000…1.
+  for (const left of [1.37, 35.62]) {
+    const truth: Item = { file: 'a.jpg', name: 'a', box: [left, left, left + 32, left + 32] }
+    const one: Case = { files: ['a.jpg'], truths: [truth], detections: [{ ...truth, score: 0.9 }] }
+    const figures = { apSmall: expect.closeTo(1, 12), apMedium: expect.closeTo(1, 12), apLarge: null }
+    expect(inTypeScript(one)).toMatchObject(figures)
+    if (python) expect(inPython([one])[0].ours).toMatchObject(figures)
+  }
+})
+
 test.skipIf(!python)('1 to 300 truths score as COCO’s rules have it, in both languages', { timeout: 240_000 }, () => {
   const counts = Array.from({ length: 300 }, (_, index) => index + 1)
   const cases = [...counts.map(foundExactly), ...counts.filter((count) => count < 24 || count % 40 === 0).map(mixed)]

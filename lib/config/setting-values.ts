@@ -66,22 +66,53 @@ export const email = z.email('it must be an e-mail address')
 /** The longest name that leaves room for `+<conversation>.<proof>` in the 64 characters a mailbox's name may have. */
 export const longestMailboxName = 14
 
+/** Whether an address is encoded as addresses are: at a lone % each use of its user, password or path would fail. */
+function isEncoded(address: string): boolean {
+  try {
+    return decodeURIComponent(address) !== ''
+  } catch {
+    return false
+  }
+}
+const wronglyEncoded = 'each % in it must be written %25'
+
+/** A mail server, with user and password where it wants them. */
+export const mailServer = z
+  .url({ protocol: /^smtps?$/, abort: true, error: 'it must be an address that starts with smtp:// or smtps://' })
+  .refine(isEncoded, wronglyEncoded)
+  .refine((value) => new URL(value).hostname !== '', 'it must name the host, such as smtps://user:password@host:465')
+
 /** A mailbox with its user and password, and the folders that are read as its path. */
 export const mailboxAddress = z
-  .url({ protocol: /^imaps?$/, error: 'it must be an address that starts with imaps:// or imap://' })
+  .url({ protocol: /^imaps?$/, abort: true, error: 'it must be an address that starts with imaps:// or imap://' })
+  .refine(isEncoded, wronglyEncoded)
   .refine((value) => {
     const { username, password, hostname } = new URL(value)
     return username !== '' && password !== '' && hostname !== ''
   }, 'it must name user, password and host, such as imaps://user:password@host')
 
 /** A bucket of an S3 store with key and secret; its region is a parameter. */
-export const bucketAddress = webAddress.refine((value) => {
+export const bucketAddress = webAddress.refine(isEncoded, wronglyEncoded).refine((value) => {
   const { username, password, pathname } = new URL(value)
   return username !== '' && password !== '' && pathname.length > 1
 }, 'it must name key, secret and bucket, such as https://KEY:SECRET@host/bucket?region=us-east-1')
 
+/** Words that are printed as they stand. */
+export const words = (most: number) => z.string().max(most, `it must have at most ${most} characters`)
+
 /** Who answers, as it is printed. */
-export const personName = z.string().max(30, 'it must have at most 30 characters')
+export const personName = words(30)
+
+const webhookPrefix = 'whsec_'
+
+/** The key of a signed webhook; behind its prefix it is base64, and anything else would sign with less than was meant. */
+export const webhookSecret = z
+  .string()
+  .min(16, 'it must have at least 16 characters')
+  .refine(
+    (value) => !value.startsWith(webhookPrefix) || /^[\w+/-]{16,}={0,2}$/.test(value.slice(webhookPrefix.length)),
+    'what follows whsec_ must be base64, 16 characters or more',
+  )
 
 /** A telephone number as a person writes it. */
 export const phone = z.string().regex(/^\+?[\d ()-]{5,20}$/, 'it must be a telephone number')

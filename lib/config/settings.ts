@@ -12,15 +12,18 @@ import {
   listOf,
   longestMailboxName,
   mailboxAddress,
+  mailServer,
   origin,
   personName,
   phone,
   verification,
   webAddress,
+  webhookSecret,
   whole,
+  words,
 } from '#lib/config/setting-values'
 import { checkTogether } from '#lib/config/settings-together'
-import { widgetSite } from '#lib/config/widget-site'
+import { widgetSites } from '#lib/config/widget-site'
 
 const routeGuards = json.pipe(
   z.record(
@@ -62,7 +65,7 @@ export const settings = z
     GEO_SERVICE_URL: webAddress.optional(),
     CONTACT_UPSTREAM_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     WEBHOOK_URL: webAddress.optional(),
-    WEBHOOK_SECRET: secret.optional(),
+    WEBHOOK_SECRET: webhookSecret.optional(),
     GROUP_BOT_URL: webAddress.optional(),
     GROUP_BOT_SECRET: secret.optional(),
     CLAMD_ADDRESS: z
@@ -70,9 +73,7 @@ export const settings = z
       .regex(/^(\/.+|(\[[\da-fA-F:]+\]|[\w.-]+):\d{1,5})$/, 'it must be host:port, or the path of a socket')
       .optional(),
     METRICS_TOKEN: secret.optional(),
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: 'it must be an address that starts with smtp:// or smtps://' })
-      .optional(),
+    SMTP_URL: mailServer.optional(),
     MAIL_FROM: email.optional(),
     MAIL_TO: listOf(email).default([]),
     OUTBOUND_PRIVATE_ALLOW: listOf(hostAndPort).default([]),
@@ -91,7 +92,7 @@ export const settings = z
       .optional(),
     ROUTE_GUARDS: routeGuards.default({}),
     PAGES_FROM: z.enum(['build', 'framework'], 'it must be build or framework').default('build'),
-    WIDGET_SITES: json.pipe(z.array(widgetSite, 'it must be a JSON list of sites').min(1)).optional(),
+    WIDGET_SITES: json.pipe(widgetSites).optional(),
     WIDGET_TEST_KEY: flag.default(true),
     CHATWOOT_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
     CHATWOOT_INBOX: z
@@ -112,19 +113,19 @@ export const settings = z
     CHAT_FILES_MB: whole(1, 1_000_000).default(500),
     CHAT_HOURS: officeHours.optional(),
     CHAT_NOTICE_URL: webAddress.optional(),
-    CHAT_NOTICE_SECRET: secret.optional(),
+    CHAT_NOTICE_SECRET: webhookSecret.optional(),
     CHAT_PERSON_ZH: personName.optional(),
     CHAT_PERSON_EN: personName.optional(),
     CHAT_REMINDERS: listOf(whole(0, 1440)).default([5, 15, 60]),
     CHAT_WEEKLY_LETTER: listOf(z.enum(['zh', 'en'], 'it must be zh, en or zh,en')).default([]),
     CHAT_WEBHOOK_URL: webAddress.optional(),
-    CHAT_WEBHOOK_SECRET: secret.optional(),
+    CHAT_WEBHOOK_SECRET: webhookSecret.optional(),
     CHAT_WEBHOOK_TEXT: flag.default(false),
     CHAT_MODEL_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
-    CHAT_MODEL_NAME: z.string().max(200).optional(),
+    CHAT_MODEL_NAME: words(200).optional(),
     CHAT_MODEL_KEY: z.string().min(8, 'it must have at least 8 characters').optional(),
-    CHAT_MODEL_PROVIDER_ZH: z.string().max(200).optional(),
-    CHAT_MODEL_PROVIDER_EN: z.string().max(200).optional(),
+    CHAT_MODEL_PROVIDER_ZH: words(200).optional(),
+    CHAT_MODEL_PROVIDER_EN: words(200).optional(),
     CHAT_MODEL_COUNTRY: country.optional(),
     CHAT_MODEL_DAILY: whole(1, 1_000_000).default(1000),
     CHAT_MODEL_VISITOR_DAILY: whole(1, 1000).default(20),
@@ -137,15 +138,15 @@ export const settings = z
     COMPANY_HOTLINE: phone.optional(),
     COMPANY_ADDRESS_ZH: z.string().optional(),
     COMPANY_ADDRESS_EN: z.string().optional(),
-    COMPANY_REGISTRATION_ZH: z.string().max(200).optional(),
-    COMPANY_REGISTRATION_EN: z.string().max(200).optional(),
-    COMPANY_REPRESENTATIVE_ZH: z.string().max(200).optional(),
-    COMPANY_REPRESENTATIVE_EN: z.string().max(200).optional(),
+    COMPANY_REGISTRATION_ZH: words(200).optional(),
+    COMPANY_REGISTRATION_EN: words(200).optional(),
+    COMPANY_REPRESENTATIVE_ZH: words(200).optional(),
+    COMPANY_REPRESENTATIVE_EN: words(200).optional(),
     COMPANY_PATENTS: z.enum(['granted', 'filed'], 'it must be granted or filed').optional(),
-    EU_REPRESENTATIVE: z.string().max(300).optional(),
+    EU_REPRESENTATIVE: words(300).optional(),
     STORAGE_COUNTRY: country.optional(),
-    DATA_RECIPIENTS_ZH: z.string().max(500).optional(),
-    DATA_RECIPIENTS_EN: z.string().max(500).optional(),
+    DATA_RECIPIENTS_ZH: words(500).optional(),
+    DATA_RECIPIENTS_EN: words(500).optional(),
     COMPANY_COORDINATES: coordinates.optional(),
     EMAIL_SALES: email.optional(),
     SECURITY_CONTACT: z

@@ -42,3 +42,14 @@ export const widgetSite = z.strictObject({
   /** Key of the tokens by which the host's server names its users (`setUser`). */
   identitySecret: z.string().min(16, 'each identitySecret must have at least 16 characters').optional(),
 })
+
+/** All of them; of two with one key nobody could say which is meant. */
+export const widgetSites = z
+  .array(widgetSite, 'it must be a JSON list of sites')
+  .min(1)
+  .superRefine((sites, context) => {
+    for (const [index, { key }] of sites.entries()) {
+      if (sites.findIndex((other) => other.key === key) < index)
+        context.addIssue({ code: 'custom', path: [index], message: 'an earlier entry has this key' })
+    }
+  })

@@ -27,7 +27,7 @@ export interface FleetResult extends Omit<CoveragePlan, 'legs' | 'mesh'> {
   readonly run: FleetRun
 }
 
-export type PlanFault = WaterFault | SimulationFault | 'tooNarrow' | 'pathTooLong'
+export type PlanFault = WaterFault | SimulationFault | 'tooNarrow' | 'pathTooLong' | 'dockFar'
 
 export type PlanAnswer =
   | { readonly number: number; readonly fault: PlanFault }

@@ -61,7 +61,8 @@ export function areaOfShape({ outline, islands, shallows }: WaterShape): number 
   return [...islands, ...shallows].reduce((left, ring) => left - metres(ring), metres(outline))
 }
 
-function spanOf(outline: Ring): number {
+/** The longer side of the box round an outline, in metres. */
+export function spanOf(outline: Ring): number {
   const xs = outline.map(({ x }) => x)
   const ys = outline.map(({ y }) => y)
   return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))

@@ -86,6 +86,13 @@ test('what a Chinese keyboard writes wide, and thousands set apart, are the same
     area: '１，２００.5',
   }
   expect(answer('quote', typed)).toMatchObject({ phone: '+86(138)0013-8000', email: 'a@b.example', area: '1200.5' })
+  const partner = { ...envelope, name: 'Li', email: '\u200bａ＠b．example', message: 'x' }
+  expect(answer('partner', partner), 'where the email is required, too').toMatchObject({ email: 'a@b.example' })
+})
+
+test('a country code may stand in brackets', () => {
+  const typed = { ...envelope, name: '李', phone: '(+86)13800138000' }
+  expect(answer('callback', typed)).toMatchObject({ phone: '(+86)13800138000' })
 })
 
 test('a field named like a prototype is an unknown field', () => {

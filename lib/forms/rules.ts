@@ -55,7 +55,8 @@ const address = z.refine<string>((value) => value === '' || emailPattern.test(va
 const number = z.refine<string>((value) => value === '' || isPhone(value), refuse('phone'))
 
 /** An email address, at most `limit` characters; error codes `required`, `too_long`, `email`. */
-export const requiredEmail = (limit: number) => string().check(...oneLine, storable, filled, atMost(limit), address)
+export const requiredEmail = (limit: number) =>
+  string().check(asEmail, ...oneLine, storable, filled, atMost(limit), address)
 
 /** An email address that may be blank or missing. */
 export const optionalEmail = (limit: number) =>

@@ -15,6 +15,9 @@ it.each([
   ['1.2.3', null],
   ['1,5', null],
   ['12,34', null],
+  ['12 34', null],
+  ['1\u202f200', 1200],
+  ['1， 200', 1200],
   [',5', null],
 ])('reads %j as %j', (text, value) => {
   expect(readNumber(text)).toBe(value)

@@ -18,7 +18,12 @@ export function inDatum([longitude, latitude]: Place, from: Datum, to: Datum): P
  */
 export function datumIn(words: string): Datum | null {
   // "chinamap" and an encyclopaedia's page name no map of theirs.
-  if (/bd-?_?09|(?<!baike\.)baidu(?!baike)|百度(?!百科)/i.test(words)) return 'bd09'
-  if (/gcj-?_?02|(?<![a-z])amap|autonavi|高德|腾讯地图|火星坐标|"(?:infocode|acroutes)"/i.test(words)) return 'gcj02'
+  if (/bd-?_?09|(?<![a-z])bd_?(?:lng|lon|lat)|(?<!baike\.)baidu(?!baike)|百度(?!百科)/i.test(words)) return 'bd09'
+  if (
+    /gcj-?_?02|(?<![a-z])gcj_?(?:lng|lon|lat)|(?<![a-z])amap|autonavi|高德|腾讯地图|火星坐标|"(?:infocode|acroutes)"/i.test(
+      words,
+    )
+  )
+    return 'gcj02'
   return null
 }

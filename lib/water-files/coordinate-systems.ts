@@ -19,6 +19,16 @@ export function systemOfPrefix([x, y]: Place): string | null {
 const geographic = new Set(['EPSG:4326', 'EPSG:4490', 'EPSG:4258', 'EPSG:4269', 'EPSG:4979', 'EPSG:84'])
 const mercators = new Set(['EPSG:3857', 'EPSG:900913', 'EPSG:102100', 'EPSG:102113', 'EPSG:3785'])
 
+/**
+ * Definitions that proj4 takes for something else, so that a lake comes out too small or lies hundreds of kilometres off: angles in
+ * grads, Mercator and the polar stereographic with a standard parallel as ArcGIS writes them, Krovak with its first axis to the south.
+ */
+const misread = [
+  /UNIT\["grads?"/i,
+  /PROJECTION\["(?:Mercator|Stereographic_North_Pole)"\].*"Standard_Parallel_1",-?(?!0(?:\.0*)?\])/is,
+  /PROJECTION\["Krovak"\].*"X_Scale",1/is,
+]
+
 export type Converter = (place: Place) => Place
 
 /** Whether a system's coordinates are degrees or metres of a grid; null for one that nobody knows. */
@@ -32,12 +42,13 @@ export async function unitOf(system: string): Promise<'degrees' | 'grid' | null>
 export async function converterFrom(system: string): Promise<Converter | null> {
   if (geographic.has(system)) return (place) => place
   const definition = await definitionOf(system)
-  if (!definition) return null
+  if (!definition || misread.some((form) => form.test(definition))) return null
   const { default: proj4 } = await import('proj4')
   try {
     const { forward } = proj4(definition, 'WGS84')
+    const countsSouthWest = /\+axis=wsu/.test(definition)
     return ([x, y]) => {
-      const [longitude = Number.NaN, latitude = Number.NaN] = forward([x, y])
+      const [longitude = Number.NaN, latitude = Number.NaN] = forward([x, y], countsSouthWest)
       return [longitude, latitude]
     }
   } catch {

@@ -26,11 +26,14 @@ export interface PlacedLayers {
   readonly systemFrom: 'file' | 'numbers' | 'reader' | null
 }
 
+/** Why a file of metres cannot be placed yet: it names no system, one nobody here reads, or the metres do not fit the one chosen. */
+export type SystemProblem = 'unnamed' | 'unknown' | 'wrong'
+
 /** Every layer in longitude and latitude, by the system it names, the one its numbers show, or the one the reader says. */
 export async function placedLayers(
   layers: readonly MapLayer[],
   choices: PlacingChoices,
-): Promise<PlacedLayers | { fault: 'needsSystem'; wrong: boolean } | { fault: 'notGeographic' }> {
+): Promise<PlacedLayers | { fault: 'needsSystem'; problem: SystemProblem } | { fault: 'notGeographic' }> {
   const features: MapFeature[] = []
   let about: Omit<PlacedLayers, 'features'> = { swapped: choices.swapped === true, system: null, systemFrom: null }
   for (const layer of layers) {
@@ -42,18 +45,21 @@ export async function placedLayers(
     const unit = layer.system && (await unitOf(layer.system))
     // A file may name a system that its own numbers belie.
     const named = unit === (inDegrees ? 'degrees' : 'grid') ? layer.system : null
-    const system = inDegrees ? named : (choices.system ?? named ?? systemOfPrefix(sample))
-    if (system === null && !inDegrees) return { fault: 'needsSystem', wrong: false }
+    const isUnknown = layer.system !== null && unit === null
+    // A northing in feet has as many digits as an easting with its zone: what is named is not guessed.
+    const guessed = isUnknown ? null : systemOfPrefix(sample)
+    const system = inDegrees ? named : (choices.system ?? named ?? guessed)
+    if (system === null && !inDegrees) return { fault: 'needsSystem', problem: isUnknown ? 'unknown' : 'unnamed' }
     const isTurned =
       choices.swapped ??
       (system ? isNorthFirst(sample) || (choices.system === system && isFarEast(sample, system)) : !degrees)
     const convert = system ? await converterFrom(system) : (place: Place): Place => place
-    if (!convert) return { fault: 'needsSystem', wrong: true }
+    if (!convert) return { fault: 'needsSystem', problem: choices.system ? 'wrong' : 'unknown' }
     const moved = layer.features.map((feature) =>
       mapPlaces(feature, (place) => convert(isTurned ? turned(place) : place)),
     )
     const isOnEarth = moved.flatMap(placesOf).every((place) => place.every(Number.isFinite) && isGeographic(place))
-    if (!isOnEarth) return system ? { fault: 'needsSystem', wrong: true } : { fault: 'notGeographic' }
+    if (!isOnEarth) return system ? { fault: 'needsSystem', problem: 'wrong' } : { fault: 'notGeographic' }
     features.push(...moved)
     about = {
       swapped: isTurned,

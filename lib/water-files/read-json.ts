@@ -4,6 +4,7 @@ import { polygonsOf } from '#lib/coverage-planning/polygon'
 import { cornersIn, featuresOfCorners } from '#lib/water-files/corners-in-json'
 import { jsonDocuments } from '#lib/water-files/json-documents'
 import { featureOf, hasShape, type MapFeature, type MapLayer, nameOf } from '#lib/water-files/map-feature'
+import { fromOverpass } from '#lib/water-files/read-overpass'
 
 const namedSystem = z.object({
   crs: z.object({
@@ -103,36 +104,4 @@ function fromArcGis(document: unknown): MapFeature[] | null {
   return read.success
     ? read.data.features.map(({ attributes, geometry }) => featureOf(geometry, nameOf(attributes)))
     : null
-}
-
-const overpassPlace = z.object({ lat: z.number(), lon: z.number() })
-const overpassNode = overpassPlace.extend({ id: z.number() })
-const overpassWay = z.object({ geometry: z.array(overpassPlace.nullable()) })
-const overpassNodes = z.object({ nodes: z.array(z.number()) })
-const overpass = z.object({ elements: z.array(z.record(z.string(), z.unknown())) })
-
-/** Ways with their places, or with the numbers of nodes that follow; shores in several ways are joined later. */
-function fromOverpass(document: unknown): MapFeature[] | null {
-  const read = overpass.safeParse(document)
-  if (!read.success) return null
-  const { elements } = read.data
-  const nodes = new Map(
-    elements.flatMap((element) => {
-      const node = overpassNode.safeParse(element)
-      return node.success ? [[node.data.id, node.data] as const] : []
-    }),
-  )
-  const placesOf = (way: unknown) => {
-    const whole = overpassWay.safeParse(way)
-    if (whole.success) return whole.data.geometry
-    const numbered = overpassNodes.safeParse(way)
-    return numbered.success ? numbered.data.nodes.map((id) => nodes.get(id) ?? null) : []
-  }
-  return elements.flatMap((element) => {
-    const ways: unknown[] = Array.isArray(element.members) ? element.members : [element]
-    return ways.map((way) => {
-      const line = placesOf(way).flatMap((place) => (place ? [[place.lon, place.lat]] : []))
-      return featureOf({ type: 'LineString', coordinates: line }, nameOf(element.tags))
-    })
-  })
 }

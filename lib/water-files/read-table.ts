@@ -8,7 +8,7 @@ const partColumns = /^(part|ring|shape|polygon|lake|water|name|id|名称|图斑|
 
 /**
  * A table of corners, one a row: longitude and latitude by the names of the columns, or the first two numbers of a row.
- * @throws when there are no two numbers in a row
+ * Nothing where no row has two numbers.
  */
 export function readTable(text: string): MapLayer {
   const plain = text.replace(/^\uFEFF/, '').trim()
@@ -29,7 +29,9 @@ export function readTable(text: string): MapLayer {
   const parts = new Map<string, Place[]>()
   let block = 0
   for (const row of rows) {
-    const numbers = named ? [angleIn(row[east]), angleIn(row[north])] : row.map(numberIn).filter(isNumber)
+    const numbers = named
+      ? [angleIn(row[east]), angleIn(row[north])]
+      : row.flatMap(inOneCell).map(numberIn).filter(isNumber)
     const [x, y] = counted ? numbers.slice(1) : numbers
     if (isNumber(x) && isNumber(y)) {
       const key = `${block} ${part >= 0 ? row[part] : counted ? numbers[0] : ''}`
@@ -39,7 +41,6 @@ export function readTable(text: string): MapLayer {
     } else if (parts.size > 0 && row.every((cell) => cell === '')) block++
   }
   const lists = grouped([...parts.values()].map(withoutLostFix))
-  if (lists.length === 0) throw new RangeError('no table of coordinates')
   return { features: lists.map(featureOfCorners), system: null, isCorners: true }
 }
 
@@ -51,7 +52,7 @@ function grouped(lists: Place[][]): Place[][] {
 
 /** A separator inside quotes parts nothing, a quote inside them is written twice. */
 function cellsOf(row: string): string[] {
-  const separator = ['\t', ';', ','].find((each) => row.includes(each))
+  const separator = ['\t', ';', '|', ','].find((each) => row.includes(each))
   if (!separator) return row.split(/\s+/).map((cell) => cell.replace(/^"|"$/g, ''))
   const cells: string[] = []
   let open: string[] = []
@@ -70,6 +71,12 @@ function cellsOf(row: string): string[] {
   }
   cells.push(...open.map((part) => part.trim()))
   return cells.map((cell) => (/^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell))
+}
+
+/** "120.15, 30.24" in one cell is two numbers; "120,15" is one with a decimal comma. */
+function inOneCell(cell: string): string[] {
+  const [, first, second] = /^[([（]?\s*(-?\d{1,8}\.\d+)\s*[,，;；\s]\s*(-?\d{1,8}\.\d+)\s*[)\]）]?$/.exec(cell) ?? []
+  return first && second ? [first, second] : [cell]
 }
 
 const longestNumber = 40
@@ -108,7 +115,7 @@ function readNumber(cell: string | undefined, inMinutes: RegExp): number | null 
 
 /** Rows that begin with a number of their own ("J1, 1, …") keep their coordinates behind it. */
 function startsWithCount(row: readonly string[]): boolean {
-  const numbers = row.map(numberIn).filter(isNumber)
+  const numbers = row.flatMap(inOneCell).map(numberIn).filter(isNumber)
   return numbers.length < 2 || (numbers.length >= 3 && Number.isInteger(numbers[0]))
 }
 

@@ -4,7 +4,12 @@ import type { GeographicPosition } from '#lib/water-files/local-plane'
 import { isInChina } from '#lib/water-files/mainland-china'
 import { type MapLayer, mapPlaces, placesOf } from '#lib/water-files/map-feature'
 import { groupsOf, type Neighbours, neighboursOf } from '#lib/water-files/neighbours'
-import { type PlacedLayers, type PlacingChoices, placedLayers } from '#lib/water-files/placed-layers'
+import {
+  type PlacedLayers,
+  type PlacingChoices,
+  placedLayers,
+  type SystemProblem,
+} from '#lib/water-files/placed-layers'
 import type { Reach } from '#lib/water-files/reaches'
 import { type LayersFault, readLayers } from '#lib/water-files/read-layers'
 import { type PieceFault, type PlacedWater, type WaterNotes, waterFromPieces } from '#lib/water-files/water-from-pieces'
@@ -49,8 +54,8 @@ export interface FoundInFile extends Omit<PlacedLayers, 'features'> {
 
 export type WaterFileReading =
   | { readonly state: 'refused'; readonly fault: WaterFileFault; readonly found: FoundInFile | null }
-  /** Metres of a grid that the file does not name. */
-  | { readonly state: 'needsSystem'; readonly wrong: boolean }
+  /** Metres of a grid that the file does not name, or not so that they can be read. */
+  | { readonly state: 'needsSystem'; readonly problem: SystemProblem }
   /** A line, whose width the reader knows. */
   | { readonly state: 'needsWidth'; readonly found: FoundInFile }
   | { readonly state: 'read'; readonly water: PlacedWater; readonly notes: WaterNotes; readonly found: FoundInFile }
@@ -94,7 +99,7 @@ async function waterOfLayers(
   if (count === 0) return refused('noShape')
   const placed = await placedLayers(layers, choices)
   if ('fault' in placed)
-    return placed.fault === 'needsSystem' ? { state: 'needsSystem', wrong: placed.wrong } : refused(placed.fault)
+    return placed.fault === 'needsSystem' ? { state: 'needsSystem', problem: placed.problem } : refused(placed.fault)
   const fromFile = datumIn(words)
   const datum = choices.datum ?? fromFile ?? choices.usualDatum ?? 'wgs84'
   const features = placed.features.map((feature) => mapPlaces(feature, (place) => inDatum(place, datum, 'wgs84')))

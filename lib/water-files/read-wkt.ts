@@ -12,7 +12,10 @@ export function readWkt(text: string): MapLayer | null {
   for (const found of text.matchAll(wktStart)) {
     if (found.index < from) continue // inside a collection that was read whole
     from = endOfBrackets(text, found.index + found[0].length)
-    const words = text.slice(found.index, from).replace(/^SRID=\d+;/i, '')
+    const words = text
+      .slice(found.index, from)
+      .replace(/^SRID=\d+;/i, '')
+      .replace(/\s+/g, ' ')
     features.push(featureOf(wktToGeoJSON(words.trim()), null))
     if (found[1]) system ??= `EPSG:${found[1]}`
   }

@@ -55,6 +55,18 @@ describe('what other programs and hands write', () => {
     ['a first row without a fix', 'l.csv', table('lon,lat\r\n0,0', ([x, y]) => `${x},${y}`)],
     ['a corner without a fix', 'l.json', JSON.stringify(polygon([...shore, [0, 0]]))],
     ['columns of ArcGIS', 'l.csv', table('FID,POINT_X,POINT_Y', ([x, y], id) => `${id},${x},${y}`)],
+    ['both in one cell', 'l.csv', table('名称,坐标', ([x, y], id) => `P${id},"${x}, ${y}"`)],
+    [
+      'latitude first in one cell of a map program',
+      'l.csv',
+      table('id,location', ([x, y], id) => `${id},"(${y}, ${x})"`),
+    ],
+    ['cells between bars', 'l.txt', table('lat|lon', ([x, y]) => `${y}|${x}`)],
+    [
+      'well-known text over several lines',
+      'l.wkt',
+      `POLYGON\n(\n(${lake.map((place) => place.join(' ')).join(',\n')})\n)`,
+    ],
     ['degrees and minutes', 'l.csv', table('经度,纬度', (pair) => pair.map((v) => inMinutes(v, ['°', "'"])).join(','))],
     ['minutes behind a blank', 'l.csv', table('lon,lat', (pair) => pair.map((v) => inMinutes(v, [' ', ''])).join(','))],
     [
@@ -83,6 +95,7 @@ describe('what other programs and hands write', () => {
 
   const holed = lakeHa - hectaresOf(0.0028)
   const hole = ringAt([120.15, 30.24], 0.0028)
+  const inWords = ([lon, lat]: Place) => ({ lat, lon })
   const kmlRing = (side: string, ring: readonly Place[]) =>
     `<${side}BoundaryIs><LinearRing><coordinates>${ring.map((place) => place.join()).join(' ')}</coordinates></LinearRing></${side}BoundaryIs>`
   it.each<[string, string, string]>([
@@ -95,6 +108,42 @@ describe('what other programs and hands write', () => {
       'a ring of water round a large island, as ArcGIS writes its rings',
       'l.json',
       JSON.stringify({ features: [{ attributes: {}, geometry: { rings: [[...lake].reverse(), hole] } }] }),
+    ],
+    [
+      'an Overpass relation, whose shore comes in two ways',
+      'l.json',
+      JSON.stringify({
+        elements: [
+          {
+            type: 'relation',
+            members: [
+              { type: 'way', ref: 1, role: 'outer', geometry: lake.slice(0, 30).map(inWords) },
+              { type: 'way', ref: 3, role: 'inner', geometry: hole.map(inWords) },
+              { type: 'way', ref: 2, role: 'outer', geometry: lake.slice(29).map(inWords) },
+            ],
+          },
+        ],
+      }),
+    ],
+    [
+      'an Overpass relation whose ways and nodes follow',
+      'l.json',
+      JSON.stringify({
+        elements: [
+          {
+            type: 'relation',
+            members: [
+              { type: 'node', ref: 1, role: 'label' },
+              { type: 'way', ref: 1, role: 'outer' },
+              { type: 'way', ref: 2, role: 'inner' },
+            ],
+          },
+          { type: 'way', id: 1, nodes: lake.map((_, id) => id) },
+          { type: 'way', id: 2, nodes: hole.map((_, id) => 100 + id) },
+          ...lake.map((place, id) => ({ type: 'node', id, ...inWords(place) })),
+          ...hole.map((place, id) => ({ type: 'node', id: 100 + id, ...inWords(place) })),
+        ],
+      }),
     ],
   ])('takes out the hole of %s', async (_, name, content) => {
     expect(await seen(name, content)).toBeCloseTo(holed, 1)
@@ -147,6 +196,19 @@ describe('what other programs and hands write', () => {
       const reading = await readWaterFile('l.json', bytesOf(JSON.stringify({ ...mark, path: shore })))
       expect(reading.state === 'read' && reading.found).toMatchObject({ datum: 'gcj02', datumFrom: 'file' })
     }
+  })
+
+  it.each([
+    ['gcj_lng,gcj_lat', 'gcj02'],
+    ['bd_lng,bd_lat', 'bd09'],
+    ['lng,lat', 'wgs84'],
+  ])('knows the datum by the columns %s', async (head, datum) => {
+    const reading = await readWaterFile('l.csv', bytesOf(table(head, (place) => place.join())))
+    expect(reading.state === 'read' && reading.found.datum).toBe(datum)
+  })
+
+  it('says of prose that it has no shape, not that it is damaged', async () => {
+    expect(await seen('l.txt', '湖面约 38 公顷，位于北山脚下。\n联系人：李明')).toBe('noShape')
   })
 
   it.each([

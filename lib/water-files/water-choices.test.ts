@@ -291,6 +291,12 @@ describe('an outline that cannot be drawn as it is', () => {
     expect(readWater(water.shape).ok).toBe(true)
     expect(notes.mendedM2).toBeGreaterThan(0)
   })
+
+  it('that crosses itself in its middle is two halves, not nothing', async () => {
+    const { water, notes } = await read(JSON.stringify(polygon([off(0, 0), off(600, 400), off(600, 0), off(0, 400)])))
+    expect(readWater(water.shape)).toMatchObject({ areaM2: expect.closeTo(60_000, -3) })
+    expect(notes.mendedM2).toBeCloseTo(60_000, -3)
+  })
 })
 
 describe('the same figures after a reload', () => {
@@ -369,17 +375,47 @@ describe('coordinates in another system', () => {
 
   it('metres of a grid that is not named are asked about, and read as the reader says', async () => {
     const content = JSON.stringify(polygon(square(520_000, 3_346_000)))
-    expect(await readWaterFile('l.json', bytesOf(content))).toEqual({ state: 'needsSystem', wrong: false })
+    expect(await readWaterFile('l.json', bytesOf(content))).toEqual({ state: 'needsSystem', problem: 'unnamed' })
     const reading = await read(content, { system: 'EPSG:4549' })
     expect(hectares(reading)).toBeCloseTo(100, 0)
     expect(reading.found.place.longitude).toBeCloseTo(120.2, 1)
     expect(await readWaterFile('l.json', bytesOf(content), { system: 'EPSG:1' })).toEqual({
       state: 'needsSystem',
-      wrong: true,
+      problem: 'wrong',
     })
     expect(
       await readWaterFile('l.json', bytesOf(named('EPSG:999999', polygon(square(520_000, 3_346_000))))),
     ).toMatchObject({ state: 'needsSystem' })
+  })
+
+  it('the grids of South Africa count west and south', async () => {
+    const reading = await read(named('EPSG:2048', polygon(square(48_900, 3_773_800))))
+    expect(hectares(reading)).toBeCloseTo(100, 0)
+    expect(reading.found.place).toMatchObject({
+      longitude: expect.closeTo(18.46, 1),
+      latitude: expect.closeTo(-34.1, 1),
+    })
+  })
+
+  it('metres of a system that nobody here knows are not taken for a Chinese easting', async () => {
+    const feet = square(15_300_000, 500_000)
+    expect(await readWaterFile('l.json', bytesOf(named('EPSG:8538', polygon(feet))))).toEqual({
+      state: 'needsSystem',
+      problem: 'unknown',
+    })
+  })
+
+  const degrees = 'PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]'
+  it.each([
+    // ArcGIS's words for EPSG:3388, EPSG:3413, EPSG:5513 and EPSG:27572.
+    `PROJCS["M",GEOGCS["G",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],${degrees},PROJECTION["Mercator"],PARAMETER["Central_Meridian",51.0],PARAMETER["Standard_Parallel_1",42.0],UNIT["Meter",1.0]]`,
+    `PROJCS["N",GEOGCS["G",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],${degrees},PROJECTION["Stereographic_North_Pole"],PARAMETER["Central_Meridian",-45.0],PARAMETER["Standard_Parallel_1",70.0],UNIT["Meter",1.0]]`,
+    `PROJCS["K",GEOGCS["G",DATUM["D_S_JTSK",SPHEROID["Bessel_1841",6377397.155,299.1528128]],${degrees},PROJECTION["Krovak"],PARAMETER["Longitude_Of_Center",24.8],PARAMETER["X_Scale",1.0],UNIT["Meter",1.0]]`,
+    'PROJCS["L",GEOGCS["G",DATUM["D_NTF",SPHEROID["Clarke_1880_IGN",6378249.2,293.466021293627]],PRIMEM["Paris",2.33722917],UNIT["Grad",0.0157079632679489]],PROJECTION["Lambert_Conformal_Conic"],PARAMETER["Standard_Parallel_1",52.0],PARAMETER["Latitude_Of_Origin",52.0],UNIT["Meter",1.0]]',
+  ])('a definition that would be misread is refused: %.11s', async (wkt) => {
+    const rings = [square(600_000, 2_400_000)]
+    const content = JSON.stringify({ spatialReference: { wkt }, features: [{ geometry: { rings } }] })
+    expect(await readWaterFile('l.json', bytesOf(content))).toEqual({ state: 'needsSystem', problem: 'unknown' })
   })
 
   it('a Chinese easting with its zone is read by itself, northing first too', async () => {

@@ -58,7 +58,7 @@ function pieceOfPolygon(rings: readonly (readonly Place[])[], about: About & { f
   const middle = middleOf(rings.flat())
   const sized = rings.map((places) => {
     const ring = withoutRepeats(places)
-    return { ring, sizeM2: Math.abs(signedArea(planeRing(ring, middle))) }
+    return { ring, sizeM2: sizeOf(planeRing(ring, middle)) }
   })
   // Hands write the holes of a KML polygon before its outline.
   const [outline, ...holes] = sized.sort((a, b) => b.sizeM2 - a.sizeM2)
@@ -74,6 +74,12 @@ function pieceOfPolygon(rings: readonly (readonly Place[])[], about: About & { f
     gapM: 0,
     middle,
   }
+}
+
+/** The two loops of a figure of eight are wound in turn: their areas take each other away. */
+function sizeOf(ring: Ring): number {
+  const sizeM2 = Math.abs(signedArea(ring))
+  return sizeM2 >= smallestAreaM2 || ring.length > mostTried ? sizeM2 : areaOf(unionOf([ring]))
 }
 
 function pieceOfLine(places: readonly Place[], about: About): WaterPiece[] {

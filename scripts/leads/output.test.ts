@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { leadKinds } from '#lib/forms/kinds'
+import { locales } from '#lib/i18n/locales'
 import { csvOf } from '#lib/markup/csv'
+import { helpOf } from './messages.ts'
 import { table } from './table.ts'
 
 test.each([
@@ -26,4 +29,8 @@ test('columns stand under each other in both languages, and nothing typed reache
     ],
   ).split('\n')
   expect(lines).toEqual(['a       b', '──────  ─', '清洁船  1', '[2Jx    2'])
+})
+
+test.each(locales)('the help in %s names every kind of enquiry', (language) => {
+  expect(helpOf(language)).toContain(`${leadKinds.join(' ')}\n`)
 })

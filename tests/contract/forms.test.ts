@@ -119,6 +119,14 @@ test('a script learns the code of each wrong field', async () => {
   })
 })
 
+test('a type in capitals is the same type', async () => {
+  const response = await post('advisory', JSON.stringify({ ...advisory, message: 'capitals' }), {
+    'Content-Type': 'APPLICATION/JSON',
+  })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ id: expect.any(String) })
+})
+
 test('an application keeps its file byte for byte', async () => {
   const bytes = new Uint8Array(200_000).map((_, n) => (n < 5 ? '%PDF-'.charCodeAt(n) : (n * 31) & 255))
   const body = new FormData()

@@ -10,7 +10,8 @@ const picture = { width: 640, height: 360, names: ['bottle'] }
 const parser = new DOMParser({ onError: () => undefined })
 const labels = (name: string, text: string) => () => readLabels({ name, text }, parser, picture)
 const results = (text: string) => () => readCocoResults(text, ['000001.jpg'])
-const coco = (annotations: object[], images: object[] = [{ id: 1, file_name: 'a.jpg', width: 8, height: 8 }]) =>
+const image = { id: 1, file_name: 'a.jpg', width: 8, height: 8 }
+const coco = (annotations: object[], images: object[] = [image]) =>
   JSON.stringify({ images, annotations, categories: [] })
 const annotation = { id: 1, image_id: 1, category_id: 7, bbox: [0, 0, 1, 1] }
 const voc = (width: string) =>
@@ -23,6 +24,7 @@ const files: readonly [what: string, read: () => unknown, words: readonly string
   ['a field left out', results('[{"image_id":1}]'), ['0.category_id']],
   ['another picture', results('[{"image_id":9,"category_id":1,"bbox":[0,0,1,1],"score":1}]'), ['9']],
   ['annotations of nothing', labels('a.json', coco([annotation], [])), ['images']],
+  ['a picture listed twice', labels('a.json', coco([], [image, image])), ['images', '1']],
   ['a category without name', labels('a.json', coco([annotation])), ['7']],
   ['VOC without annotation', labels('a.xml', '<other/>'), ['annotation']],
   ['VOC with an empty name', labels('a.xml', voc('8').replace('a.jpg', '')), ['filename']],

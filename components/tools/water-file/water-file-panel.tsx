@@ -48,7 +48,7 @@ export function WaterFilePanel({ opened, words, choose }: WaterFilePanelProps) {
       {asksSystem && (
         <WaterFileSystem
           system={found?.system ?? null}
-          problem={reading?.state === 'needsSystem' ? messages[reading.wrong ? 'wrongSystem' : 'needsSystem'] : null}
+          problem={reading?.state === 'needsSystem' ? messages.systemProblems[reading.problem] : null}
           words={words}
           choose={choose}
         />

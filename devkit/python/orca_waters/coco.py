@@ -71,12 +71,13 @@ def from_coco_file(text: str) -> CocoFile:
         for path, item in _items(file, "images")
     ]
     annotations = [(item, *_annotation(item, path)) for path, item in _items(file, "annotations")]
-    categories = {
-        amount(member(item, "id", "COCO", path), "COCO", f"{path}.id"): text_of(
-            member(item, "name", "COCO", path), "COCO", f"{path}.name"
-        )
+    _require_once("images", [image["id"] for image in images])
+    classes = [
+        (amount(member(item, "id", "COCO", path), "COCO", f"{path}.id"), text_of(member(item, "name", "COCO", path), "COCO", f"{path}.name"))
         for path, item in _items(file, "categories")
-    }
+    ]
+    _require_once("categories", [number for number, _ in classes])
+    categories = dict(classes)
     boxes: Dict[int, List[Box]] = {image["id"]: [] for image in images}
     for item, image, category, edges in annotations:
         if image not in boxes:
@@ -125,6 +126,15 @@ def from_coco_results(text: str, files: Numbered, categories: Numbered = ()) -> 
 
 def _numbered(given: Numbered) -> Dict[float, str]:
     return dict(given) if isinstance(given, Mapping) else {number: name for number, name in enumerate(given, 1)}
+
+
+def _require_once(field: str, ids: Sequence[int]) -> None:
+    """Boxes of a picture listed twice would count twice, and of two names for one class one would be lost."""
+    seen = set()
+    for number in ids:
+        if number in seen:
+            raise FormatError("COCO", f"{field} list {number} twice")
+        seen.add(number)
 
 
 def _items(file: Any, name: str) -> list:

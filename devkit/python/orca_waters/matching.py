@@ -34,10 +34,10 @@ class Picture:
 
     def __init__(self, found: Sequence[Detection], truths: Sequence[Truth], least: float):
         self.scores = [item.score for item in found]
-        self.areas = np.array([item.box.area for item in found])
+        self.areas = _settled([item.box.area for item in found])
         self.crowd = [truth.box.crowd for truth in truths]
         sizes = [truth.box.area if truth.box.mask_area is None else truth.box.mask_area for truth in truths]
-        self.sizes = np.array(sizes, dtype=float)
+        self.sizes = _settled(sizes)
         #: For each detection that overlaps any truth by ``least``: its row, and the truths' numbers with their overlaps.
         self.candidates: List[Tuple[int, List[Tuple[int, float]]]] = []
         if found and truths:
@@ -76,6 +76,11 @@ class Picture:
                 taken[best] = True
                 given[row] = HIT if best_wanted else IGNORED
         return given
+
+
+def _settled(areas: Sequence[float]) -> np.ndarray:
+    """Areas without the last digits that edges cost: 32 px wide at 412.37 are 31.999…, and COCO's ranges end at 32²."""
+    return np.round(np.array(areas, dtype=float), 6)
 
 
 def pictures_of(

@@ -38,6 +38,8 @@ export const readCoco = (text: string): ImageBoxes[] => readCocoFile(text).image
 /** Reads a COCO detection file, as `readCoco` does, with the ids of its images and categories. Throws FormatError. */
 export function readCocoFile(text: string): CocoFile {
   const { images, annotations, categories } = parsed(text)
+  requireOnce('images', images)
+  requireOnce('categories', categories)
   const names = byId(categories.map(({ id, name }) => [id, name]))
   // Not Map.groupBy: the page that reads these files in the browser is for older ones too.
   const byImage = new Map<number, Annotation[]>(images.map(({ id }) => [id, []]))
@@ -62,6 +64,15 @@ export function readCocoFile(text: string): CocoFile {
       keypoints: annotations.filter(({ keypoints }) => isFilled(keypoints)).length,
       attributes: annotations.filter(({ attributes }) => isFilled(attributes)).length,
     },
+  }
+}
+
+/** Boxes of a picture listed twice would count twice, and of two names for one class one would be lost. */
+function requireOnce(field: 'images' | 'categories', items: readonly { id: number }[]): void {
+  const seen = new Set<number>()
+  for (const { id } of items) {
+    if (seen.has(id)) throw new FormatError('COCO', `${field} list ${id} twice`, { code: 'listedTwice', field, id })
+    seen.add(id)
   }
 }
 

@@ -6,6 +6,7 @@ export type FormatFault =
   /** `field` is the path of a JSON file's member, with places counted from 0. */
   | { code: 'field'; field: string }
   | { code: 'unknownImage' | 'unlistedImage' | 'unlistedCategory'; id: number | string }
+  | { code: 'listedTwice'; field: string; id: number }
   | { code: 'missingElement' | 'emptyElement'; name: string }
   | { code: 'elementNumber'; name: string; text: string }
   | { code: 'imageSize'; file: string }

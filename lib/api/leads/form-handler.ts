@@ -40,7 +40,7 @@ async function readForm(request: Request): Promise<FormBody> {
 
 /** A page for a plain form, JSON for a script: the sender's Accept and Content-Type tell which. */
 function wantsPage({ headers }: Request): boolean {
-  const says = (name: string) => headers.get(name)?.includes(jsonType) ?? false
+  const says = (name: string) => headers.get(name)?.toLowerCase().includes(jsonType) ?? false
   return !says('content-type') && !says('accept')
 }
 
