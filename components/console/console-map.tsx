@@ -38,7 +38,7 @@ export function ConsoleMap({ site, live, chosen, messages }: ConsoleMapProps) {
         run: site.run,
         widthM: demonstrationFleet.widthM,
         view: demonstrationView,
-        colours: consoleColours.boats,
+        boatColours: consoleColours.boats,
         to: (boat: number) => state.boats[boat]?.clockS ?? 0,
       }
       if (paint(strips)) frame = requestAnimationFrame(() => draw(state))

@@ -9,6 +9,7 @@ import {
 } from '#components/tools/coverage/track-canvas.ts'
 import type { FleetRun } from '#lib/coverage-planning/fleet-run'
 import { momentOf } from '#lib/coverage-planning/playback'
+import { colours } from '#lib/markup/colours'
 import type { BoardView } from '#lib/water-drawing/board-view'
 import styles from './coverage-track.module.scss'
 
@@ -22,7 +23,7 @@ interface CoverageTrackProps {
   isPrinted: boolean
 }
 
-const colours = ['#056a75', '#c2410c', '#4a5e66', '#7c3aed', '#0e4a5a']
+const boatColours = [colours['signal-ink'], '#c2410c', colours.slate, '#7c3aed', colours.water]
 
 /** The swept strips and the boats at one moment, over the board. A long run's strips come over several frames. */
 export function CoverageTrack({ run, widthM, view, seconds, isPrinted }: CoverageTrackProps) {
@@ -37,7 +38,7 @@ export function CoverageTrack({ run, widthM, view, seconds, isPrinted }: Coverag
     const paint = painter.current
     let frame = 0
     const draw = () => {
-      const isLeft = paint({ run, widthM, view, colours, to: () => seconds })
+      const isLeft = paint({ run, widthM, view, boatColours, to: () => seconds })
       if (isLeft && isPrinted) draw()
       else if (isLeft) frame = requestAnimationFrame(draw)
     }
@@ -51,7 +52,8 @@ export function CoverageTrack({ run, widthM, view, seconds, isPrinted }: Coverag
     clearCanvas(context)
     for (const [index, boat] of run.boats.entries()) {
       const moment = momentOf(boat, seconds)
-      if (moment) drawBoat(context, view, { ...moment, colour: colours[index % colours.length] ?? '', edge: '#ffffff' })
+      if (moment)
+        drawBoat(context, view, { ...moment, colour: boatColours[index % boatColours.length] ?? '', edge: '#ffffff' })
     }
   }, [run, view, seconds])
 

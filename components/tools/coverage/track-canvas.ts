@@ -1,6 +1,7 @@
 import type { BoatRun, FleetRun, SimulationStep } from '#lib/coverage-planning/fleet-run'
 import type { Point } from '#lib/coverage-planning/geometry'
 import { lineUntil } from '#lib/coverage-planning/playback'
+import { colours } from '#lib/markup/colours'
 import { type BoardView, boardSize, toBoard } from '#lib/water-drawing/board-view'
 
 /** Twice the board's units, so that thin lines stay sharp on dense screens. */
@@ -16,7 +17,7 @@ export interface StripsToDraw {
   run: FleetRun
   widthM: number
   view: BoardView
-  colours: readonly string[]
+  boatColours: readonly string[]
   /** Seconds of a boat's run up to which its strips are to be seen. */
   to(boat: number): number
 }
@@ -37,7 +38,7 @@ export function createStripPainter(context: CanvasRenderingContext2D): (strips: 
   let done: { step: number; seconds: number }[] = []
 
   return (strips) => {
-    const { run, widthM, view, colours, to } = strips
+    const { run, widthM, view, boatColours, to } = strips
     const goesOn =
       shown?.run === run &&
       shown.view === view &&
@@ -54,7 +55,7 @@ export function createStripPainter(context: CanvasRenderingContext2D): (strips: 
     for (const [boat, { steps }] of run.boats.entries()) {
       const from = done[boat]
       if (!from || steps.length === 0) continue
-      context.strokeStyle = colours[boat % colours.length] ?? '#056a75'
+      context.strokeStyle = boatColours[boat % boatColours.length] ?? colours['signal-ink']
       const seconds = to(boat)
       for (let last = false; !last && room > 0; ) {
         const until = Math.min(from.step + Math.min(stepsPerLine, room), steps.length)
@@ -98,7 +99,7 @@ function drawCentre(context: CanvasRenderingContext2D): void {
   if (context.lineWidth < 2 * centreWidth) return
   const { lineWidth, strokeStyle } = context
   context.lineWidth = centreWidth
-  context.strokeStyle = '#06141a'
+  context.strokeStyle = colours.ink
   context.stroke()
   context.lineWidth = lineWidth
   context.strokeStyle = strokeStyle

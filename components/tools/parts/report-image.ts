@@ -4,22 +4,13 @@ import type { PdfQuestion } from '#components/tools/parts/pdf-worker.ts'
 import { runInSlices } from '#components/tools/parts/run-in-slices.ts'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
+import { colours } from '#lib/markup/colours'
 import { type BoardView, boardSize, gridStep, toBoard, toPlane } from '#lib/water-drawing/board-view'
+import { drawingColours } from '#lib/water-drawing/water-picture'
 
 const density = 2
 /** A sheet takes a fraction of a second; the rest is for the network. */
 const longestPdfMs = 30_000
-const colours = {
-  ink: '#06141a',
-  slate: '#4a5e66',
-  mist: '#dde7e8',
-  water: '#d0f1f3',
-  shore: '#0e4a5a',
-  land: '#eef3f3',
-  strip: '#14b8c4',
-  dock: '#ff6a1a',
-}
-
 /** The water with the whole track on it, as a picture; a long track is drawn over several slices of the page's time. */
 export async function trackImage(shape: WaterShape, result: FleetResult, view: BoardView): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas')
@@ -30,13 +21,13 @@ export async function trackImage(shape: WaterShape, result: FleetResult, view: B
   context.scale(density, density)
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, boardSize.width, boardSize.height)
-  fillRings(context, view, [shape.outline], colours.water, colours.shore)
+  fillRings(context, view, [shape.outline], drawingColours.water, drawingColours.shore)
   drawGrid(context, view)
   await runInSlices(drawTrack(context, result, view))
-  fillRings(context, view, [...shape.islands, ...shape.shallows], colours.land, colours.slate)
+  fillRings(context, view, [...shape.islands, ...shape.shallows], drawingColours.land, colours.slate)
   if (shape.dock) {
     const { x, y } = toBoard(view, shape.dock)
-    context.fillStyle = colours.dock
+    context.fillStyle = drawingColours.dock
     context.fillRect(x - 6, y - 6, 12, 12)
   }
   return canvas
@@ -46,7 +37,7 @@ function* drawTrack(context: CanvasRenderingContext2D, { lines }: FleetResult, v
   context.lineJoin = 'round'
   for (const { kind, line } of lines) {
     context.beginPath()
-    context.strokeStyle = kind === 'sweep' ? colours.strip : colours.slate
+    context.strokeStyle = kind === 'sweep' ? colours.signal : colours.slate
     context.lineWidth = kind === 'sweep' ? 1.2 : 0.6
     for (const point of line) {
       const { x, y } = toBoard(view, point)
