@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { NumberField } from '#components/tools/parts/number-field'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { variantId } from '#lib/content/fleet'
 import type { Bounds } from '#lib/coverage-planning/bounds'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { FleetFigure } from '#lib/planning/fleet-figures'
@@ -105,7 +106,7 @@ export function Quarters({ name, ...props }: SeasonFieldsProps & { name: 'sweeps
 export const boatOptions = ({ limits }: SeasonPlan, { boat, words }: SeasonPrint) =>
   limits.map(({ class: one, verdict }) => {
     const ruledOut = verdict === 'ruledOut' ? ` (${words.result.verdicts.ruledOut})` : ''
-    return [`${one.slug}-${one.variant}`, boat(one) + ruledOut] as const
+    return [variantId(one), boat(one) + ruledOut] as const
   })
 
 /** Said of one boat, which a fleet of several kinds has none of: the average counts. */

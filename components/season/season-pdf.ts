@@ -1,5 +1,5 @@
 import { hasPrices } from '#components/season/season-exports.ts'
-import { type ReportSheet, reportPdf } from '#components/tools/parts/report-image.ts'
+import { type ReportSheet, reportPdf } from '#components/tools/parts/report-pdf.ts'
 import { colours } from '#lib/markup/colours'
 import { costFormulas, costTable, payBackLine } from '#lib/planning/report/cost-rows'
 import { decisionLines } from '#lib/planning/report/decision-lines'
