@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { drawBoat } from '#components/tools/coverage/draw-boat.ts'
 import {
   canvasSize,
   clearCanvas,
   createStripPainter,
-  drawBoat,
   type StripsToDraw,
 } from '#components/tools/coverage/track-canvas.ts'
 import type { FleetRun } from '#lib/coverage-planning/fleet-run'
