@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { colours } from '#lib/markup/colours'
 
 /** What a phone needs to put the site on its home screen; the Chinese page is the site's root. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -9,8 +10,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'zh-CN',
     start_url: '/',
     display: 'browser',
-    background_color: '#f5f9f9',
-    theme_color: '#06141a',
+    background_color: colours.foam,
+    theme_color: colours.ink,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { colours } from '#lib/markup/colours'
 
 const source = readFileSync(new URL('./tokens.scss', import.meta.url), 'utf8')
 
@@ -53,4 +54,19 @@ test.each(promises)('$text on $ground can be read: at least $least to 1', ({ tex
 
 test('black on white is the 21 to 1 that the measure is defined by', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+})
+
+test.each(Object.entries(colours))('what no sheet reaches has the token --%s, too', (name, value) => {
+  expect(value).toBe(token(name))
+})
+
+test('no program writes a token’s colour by itself', () => {
+  const programs = globSync('{app,components,lib,scripts}/**/*.{ts,tsx,mjs,css}').filter(
+    (file) => !/\.test\.|lib\/markup\/colours|lib\/config\/widget-site|scripts\/(bench\/|perception)/.test(file),
+  )
+  const written = programs.filter((file) => {
+    const text = readFileSync(file, 'utf8')
+    return Object.values(colours).some((colour) => text.includes(colour))
+  })
+  expect(written).toEqual([])
 })

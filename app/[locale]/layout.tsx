@@ -14,6 +14,7 @@ import { siteOrigin } from '#lib/config/site-origin'
 import { currentLocale } from '#lib/i18n/current-locale'
 import { fontVariables } from '#lib/i18n/fonts'
 import { languageTag, locales } from '#lib/i18n/locales'
+import { colours } from '#lib/markup/colours'
 import { ownerMetadata } from '#lib/seo/owner-metadata'
 
 export const dynamicParams = false
@@ -24,7 +25,7 @@ export function generateStaticParams() {
 
 export const metadata: Metadata = { metadataBase: new URL(siteOrigin()), ...ownerMetadata(environment()) }
 
-export const viewport: Viewport = { themeColor: '#06141a', colorScheme: 'light' }
+export const viewport: Viewport = { themeColor: colours.ink, colorScheme: 'light' }
 
 /** What every page has around its own sections; pages of both languages are prerendered with it. */
 export default async function RootLayout({ children }: LayoutProps<'/[locale]'>) {

@@ -1,12 +1,14 @@
 'use client'
 import { useState } from 'react'
 import type { ConsoleControl } from '#components/console/use-console.ts'
-import { reportPdf, trackImage } from '#components/tools/parts/report-image.ts'
+import { reportPdf } from '#components/tools/parts/report-pdf.ts'
+import { trackImage } from '#components/tools/parts/track-image.ts'
 import { saveFile } from '#lib/browser/save-file'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import { clockText } from '#lib/i18n/clock-text'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
+import { numbersIn } from '#lib/i18n/number-text'
 import { csvOf } from '#lib/markup/csv'
 import type { ConsoleSite } from '#lib/operation-console/console-site'
 import type { ConsoleState } from '#lib/operation-console/console-state'
@@ -84,7 +86,7 @@ function dayRows(
   locale: string,
 ): string[][] {
   const days = dayReport(state, site)
-  const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const number = numbersIn(locale)
   const row = (label: string, value: (day: BoatDay) => number, text: (value: number) => string) => {
     const values = days.map(value)
     return [label, ...[...values, values.reduce((sum, each) => sum + each, 0)].map(text)]

@@ -1,7 +1,8 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { LiveConsole } from '#components/console/use-console.ts'
-import { canvasSize, clearCanvas, createStripPainter, drawBoat } from '#components/tools/coverage/track-canvas.ts'
+import { drawBoat } from '#components/tools/coverage/draw-boat.ts'
+import { canvasSize, clearCanvas, createStripPainter } from '#components/tools/coverage/track-canvas.ts'
 import type { Messages } from '#lib/i18n/messages'
 import { consoleColours } from '#lib/operation-console/console-colours'
 import type { ConsoleSite } from '#lib/operation-console/console-site'
@@ -38,7 +39,7 @@ export function ConsoleMap({ site, live, chosen, messages }: ConsoleMapProps) {
         run: site.run,
         widthM: demonstrationFleet.widthM,
         view: demonstrationView,
-        colours: consoleColours.boats,
+        boatColours: consoleColours.boats,
         to: (boat: number) => state.boats[boat]?.clockS ?? 0,
       }
       if (paint(strips)) frame = requestAnimationFrame(() => draw(state))

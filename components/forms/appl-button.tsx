@@ -10,7 +10,7 @@ interface ApplButtonProps {
 }
 
 /**
- * Opens the application dialog with its opening chosen (`chooseOpenings`); a link to the form where scripts are off.
+ * Opens the application dialog with its opening chosen (`answerButtons`); a link to the form where scripts are off.
  */
 export function ApplButton({ label, opening, look = 'quiet' }: ApplButtonProps) {
   const classes = `${action.action} ${action[look]}`

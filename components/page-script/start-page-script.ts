@@ -1,21 +1,20 @@
 import { keepAreaUnit } from '#components/page-script/area-unit.ts'
 import { chooseChineseHome } from '#components/page-script/chinese-home.ts'
 import { keepContactPanel } from '#components/page-script/contact-panel.ts'
-import { answerCopyButtons } from '#components/page-script/copy-buttons.ts'
 import { mountDeferredContent } from '#components/page-script/deferred-content.ts'
 import { answerInvokers } from '#components/page-script/invoker-fallback.ts'
 import { watchIslands } from '#components/page-script/islands.ts'
 import { keepWordsFree } from '#components/page-script/keep-words-free.ts'
 import { offerLanguage } from '#components/page-script/language-hint.ts'
 import { prefetchLinks } from '#components/page-script/link-prefetch.ts'
+import { loadLater } from '#components/page-script/load-later.ts'
 import { showNavigation } from '#components/page-script/navigation-bar.ts'
-import { chooseOpenings } from '#components/page-script/opening-choice.ts'
+import { answerButtons } from '#components/page-script/pressed-buttons.ts'
 import { reopenAnswers } from '#components/page-script/reopen-answers.ts'
 import { showPagesInPlace } from '#components/page-script/same-document-navigation.ts'
 import { showSaveNotes } from '#components/page-script/save-notes.ts'
 import { startSeriesTracks } from '#components/page-script/series-track.ts'
 import { startHeader } from '#components/page-script/site-header.ts'
-import { answerSortButtons } from '#components/page-script/sort-buttons.ts'
 import { markUnavailableViewers } from '#components/page-script/unavailable-viewers.ts'
 import { linkWebAppManifest } from '#components/page-script/web-app-manifest.ts'
 import { isViewerUnavailable } from '#components/viewer/is-viewer-unavailable.ts'
@@ -32,9 +31,7 @@ export function startPageScript(): void {
   recoverFailedChunks()
   answerInvokers()
   showNavigation()
-  answerCopyButtons()
-  chooseOpenings()
-  answerSortButtons()
+  answerButtons()
   chooseChineseHome()
   linkWebAppManifest()
   startStatistics()
@@ -65,29 +62,26 @@ function startPage(): void {
 function startComparison(): void {
   const comparison = document.querySelector<HTMLElement>('[data-comparison]')
   if (!comparison) return
-  import('#components/page-script/comparison.ts').then(
-    ({ answerComparison }) => answerComparison(comparison),
-    (error) => console.warn('The comparison of boats could not be loaded.', error),
+  loadLater('comparison of boats', import('#components/page-script/comparison.ts'), ({ answerComparison }) =>
+    answerComparison(comparison),
   )
 }
 
 /** Water moves when the page is at rest: what draws it comes only then, and never to who wants to be spared it. */
 function startMovingWaters(): void {
   if (isViewerUnavailable() || !document.querySelector('[data-water]')) return
-  whenIdle(() => {
-    import('#components/moving-water/start-moving-waters.ts').then(
-      ({ startMovingWaters }) => startMovingWaters(),
-      (error) => console.warn('The moving water could not be loaded.', error),
-    )
-  })
+  whenIdle(() =>
+    loadLater('moving water', import('#components/moving-water/start-moving-waters.ts'), ({ startMovingWaters }) =>
+      startMovingWaters(),
+    ),
+  )
 }
 
 /** Only where statistics are set up does a page bring what asks about them; never one that is for who has a link. */
 function startStatistics(): void {
   const question = document.querySelector<HTMLElement>('[data-statistics]')
   if (!question || document.querySelector('main[data-alone]')) return
-  import('#components/page-script/statistics-choice.ts').then(
-    ({ askAboutStatistics }) => askAboutStatistics(question),
-    (error) => console.warn('The question about statistics could not be loaded.', error),
+  loadLater('question about statistics', import('#components/page-script/statistics-choice.ts'), (part) =>
+    part.askAboutStatistics(question),
   )
 }

@@ -46,10 +46,7 @@ type Answer = 'agreed' | 'declined'
 /** What was answered about each service, by its id. */
 type Answers = Readonly<Record<string, Answer | undefined>>
 
-/**
- * Each language asks for itself, and keeps which services it named: an agreement counts for those and no others. The
- * one answer for all languages that was kept before under `orca-statistics` names none, so it counts for none.
- */
+/** Each language asks for itself, and keeps which services it named: an agreement counts for those and no others. */
 const storageKey = (locale: Locale) => `orca-statistics-${locale}`
 
 const isAnswer = (value: unknown): value is Answer => value === 'agreed' || value === 'declined'
@@ -70,7 +67,6 @@ function keepAnswer(locale: Locale, services: readonly StatisticsService[], answ
   try {
     const answers = Object.fromEntries(services.map(({ id }) => [id, answer]))
     localStorage.setItem(storageKey(locale), JSON.stringify(answers))
-    localStorage.removeItem('orca-statistics')
   } catch {
     // storage denied: the answer counts for this page and is asked for again from the footer only
   }

@@ -1,5 +1,5 @@
 import { seasonSheet } from '#components/season/season-pdf.ts'
-import type { ReportSheet } from '#components/tools/parts/report-image.ts'
+import type { ReportSheet } from '#components/tools/parts/report-pdf.ts'
 import { type SeasonSaid, saidFields } from '#components/tools/thread/on-season-page.ts'
 import type { AreaUnit } from '#lib/content/area-units'
 import { seasonPrint } from '#lib/planning/report/season-print'

@@ -1,4 +1,5 @@
 'use client'
+import { variantId } from '#lib/content/fleet'
 import { limitReasons } from '#lib/planning/report/limit-reasons'
 import type { SeasonPrint } from '#lib/planning/report/season-print'
 import type { SeasonPlan } from '#lib/planning/season-plan'
@@ -18,7 +19,7 @@ export function SeasonBoatList({ plan, print }: { plan: SeasonPlan; print: Seaso
       <ul className={styles.list}>
         {plan.limits.map((boat) => (
           <li key={print.boat(boat.class)} className={styles.boat} data-verdict={boat.verdict}>
-            <a href={words.boats[`${boat.class.slug}-${boat.class.variant}`]?.to}>{print.boat(boat.class)}</a>
+            <a href={words.boats[variantId(boat.class)]?.to}>{print.boat(boat.class)}</a>
             <strong className={styles.verdict}>{result.verdicts[boat.verdict]}</strong>
             {boat.limits.length > 0 && (
               <span className={styles.reasons}>{limitReasons(boat, plan, print).join(' ')}</span>

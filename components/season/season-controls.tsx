@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { NumberField } from '#components/tools/parts/number-field'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { variantId } from '#lib/content/fleet'
 import type { Bounds } from '#lib/coverage-planning/bounds'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { FleetFigure } from '#lib/planning/fleet-figures'
@@ -60,6 +61,13 @@ export function Field({ name, ...props }: Omit<SeasonFieldsProps, 'units' | 'onU
   )
 }
 
+/** Some of them, one after the other. */
+export const Fields = ({
+  names,
+  ...props
+}: Omit<SeasonFieldsProps, 'units' | 'onUnit'> & { names: readonly FieldName[] }) =>
+  names.map((name) => <Field key={name} {...props} name={name} />)
+
 /** A number for each season of the year. */
 export function Quarters({ name, ...props }: SeasonFieldsProps & { name: 'sweeps' | 'weed' }) {
   const { entry, wrong, print, onChange } = props
@@ -94,41 +102,12 @@ export function Quarters({ name, ...props }: SeasonFieldsProps & { name: 'sweeps
   )
 }
 
-interface ChoiceProps {
-  name: FieldName
-  label: string
-  value: string
-  note?: string
-  children: ReactNode
-  onChange(value: string): void
-}
-
-/** One of some words. */
-export function Choice({ name, label, value, note, children, onChange }: ChoiceProps) {
-  const id = `season-${name}`
-  return (
-    <div className={field.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        name={name}
-        className={`${field.control} ${field.select}`}
-        value={value}
-        aria-describedby={note ? `${id}-note` : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {children}
-      </select>
-      {note && (
-        <p id={`${id}-note`} className={field.hint}>
-          {note}
-        </p>
-      )}
-    </div>
-  )
-}
+/** The boats that do the job, to choose from; a limit of the spot that rules one out is said with it. */
+export const boatOptions = ({ limits }: SeasonPlan, { boat, words }: SeasonPrint) =>
+  limits.map(({ class: one, verdict }) => {
+    const ruledOut = verdict === 'ruledOut' ? ` (${words.result.verdicts.ruledOut})` : ''
+    return [variantId(one), boat(one) + ruledOut] as const
+  })
 
 /** Said of one boat, which a fleet of several kinds has none of: the average counts. */
 const ofOneBoat: readonly FieldName[] = ['boatPrice', 'upkeep', 'lease', 'chargeEnergy']

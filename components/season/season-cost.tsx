@@ -1,5 +1,5 @@
 'use client'
-import { Field, Group, type SeasonFieldsProps } from '#components/season/season-controls'
+import { Fields, Group, type SeasonFieldsProps } from '#components/season/season-controls'
 import { TextTableView } from '#components/season/text-table'
 import { costTable, payBackLine } from '#lib/planning/report/cost-rows'
 import { moneyFields } from '#lib/planning/season-address'
@@ -14,9 +14,7 @@ export function SeasonCost(props: SeasonFieldsProps) {
       <h2 className={styles.title}>{result.cost}</h2>
       <div className={styles.columns}>
         <Group title={tool.groups.cost} note={tool.groupNotes.cost}>
-          {moneyFields.map((name) => (
-            <Field key={name} {...props} name={name} />
-          ))}
+          <Fields {...props} names={moneyFields} />
         </Group>
         <div className={styles.side}>
           <TextTableView table={costTable(plan, print)} caption={result.cost} hasSum />

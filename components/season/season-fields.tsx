@@ -1,7 +1,7 @@
 'use client'
-import { Choice, Field, Group, Quarters, type SeasonFieldsProps } from '#components/season/season-controls'
+import { boatOptions, Field, Fields, Group, Quarters, type SeasonFieldsProps } from '#components/season/season-controls'
 import { SeasonKinds } from '#components/season/season-kinds'
-import type { AreaUnit } from '#lib/content/area-units'
+import { SelectField } from '#components/tools/parts/select'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { SeasonField as FieldName } from '#lib/planning/season-entry'
 import { seasonJobs } from '#lib/planning/season-inputs'
@@ -18,56 +18,46 @@ const groups = {
 export function SeasonFields(props: SeasonFieldsProps) {
   const { entry, plan, print, units, onChange, onUnit } = props
   const { tool } = print.words
-  const { limits, work } = plan
-  const advised = entry.boat ? tool.advisedAny : formatMessage(tool.advised, { boat: print.boat(work.fleet.class) })
+  const advised = entry.boat
+    ? tool.advisedAny
+    : formatMessage(tool.advised, { boat: print.boat(plan.work.fleet.class) })
   return (
     <>
       <Group title={tool.groups.water}>
         <div className={styles.area}>
           <Field {...props} name="area" />
-          <Choice
+          <SelectField
+            id="season-unit"
             name="unit"
             label={tool.fields.unit}
-            value={entry.unit}
-            onChange={(unit) => onUnit(oneOf(units, unit))}
-          >
-            {units.map((unit) => (
-              <option key={unit} value={unit}>
-                {print.words.units[unit]}
-              </option>
-            ))}
-          </Choice>
+            options={units.map((unit) => [unit, print.words.units[unit]] as const)}
+            value={print.unit}
+            onChange={onUnit}
+          />
         </div>
-        <Choice
+        <SelectField
+          id="season-job"
           name="job"
           label={tool.fields.job}
+          options={seasonJobs.map((job) => [job, tool.jobs[job]])}
           value={entry.job}
           onChange={(job) => onChange({ job, boat: '', boatTwo: '', boatThree: '' })}
-        >
-          {seasonJobs.map((job) => (
-            <option key={job} value={job}>
-              {tool.jobs[job]}
-            </option>
-          ))}
-        </Choice>
+        />
         <Field {...props} name="boats" />
         <div className={styles.whole}>
-          <Choice name="boat" label={tool.fields.boat} value={entry.boat} onChange={(boat) => onChange({ boat })}>
-            <option value="">{advised}</option>
-            {limits.map((boat) => (
-              <option key={print.boat(boat.class)} value={`${boat.class.slug}-${boat.class.variant}`}>
-                {print.boat(boat.class)}
-                {boat.verdict === 'ruledOut' ? ` (${print.words.result.verdicts.ruledOut})` : ''}
-              </option>
-            ))}
-          </Choice>
+          <SelectField
+            id="season-boat"
+            name="boat"
+            label={tool.fields.boat}
+            options={[['', advised], ...boatOptions(plan, print)]}
+            value={entry.boat}
+            onChange={(boat) => onChange({ boat })}
+          />
         </div>
         <details className={styles.more}>
           <summary>{tool.more}</summary>
           <div className={styles.fields}>
-            {(['rate', 'width', 'basket', 'endurance', 'shore'] as const).map((name) => (
-              <Field key={name} {...props} name={name} />
-            ))}
+            <Fields {...props} names={['rate', 'width', 'basket', 'endurance', 'shore']} />
           </div>
         </details>
         <SeasonKinds {...props} />
@@ -75,37 +65,30 @@ export function SeasonFields(props: SeasonFieldsProps) {
           <summary>{tool.groups.limits}</summary>
           <p className={field.hint}>{tool.groupNotes.limits}</p>
           <div className={styles.fields}>
-            {groups.limits.map((name) => (
-              <Field key={name} {...props} name={name} />
-            ))}
+            <Fields {...props} names={groups.limits} />
           </div>
         </details>
       </Group>
       <Group title={tool.groups.weeks}>
         <Quarters {...props} name="sweeps" />
         {entry.job === 'weed' && <Quarters {...props} name="weed" />}
-        {groups.weeks.map((name) => (
-          <Field key={name} {...props} name={name} />
-        ))}
-        <Choice
+        <Fields {...props} names={groups.weeks} />
+        <SelectField
+          id="season-night"
           name="night"
           label={tool.fields.night}
+          options={[
+            ['no', tool.no],
+            ['yes', tool.yes],
+          ]}
           value={entry.night}
           note={tool.notes.night}
           onChange={(night) => onChange({ night })}
-        >
-          <option value="no">{tool.no}</option>
-          <option value="yes">{tool.yes}</option>
-        </Choice>
+        />
       </Group>
       <Group title={tool.groups.people}>
-        {groups.people.map((name) => (
-          <Field key={name} {...props} name={name} />
-        ))}
+        <Fields {...props} names={groups.people} />
       </Group>
     </>
   )
 }
-
-const oneOf = (units: readonly AreaUnit[], text: string): AreaUnit =>
-  units.find((unit) => unit === text) ?? units[0] ?? 'ha'

@@ -1,6 +1,7 @@
 'use client'
 import { Fragment } from 'react'
-import { Choice, Field, type SeasonFieldsProps } from '#components/season/season-controls'
+import { boatOptions, Field, type SeasonFieldsProps } from '#components/season/season-controls'
+import { SelectField } from '#components/tools/parts/select'
 import field from '../forms/field.module.scss'
 import styles from './season-fields.module.scss'
 
@@ -13,9 +14,9 @@ const kinds = [
 export function SeasonKinds(props: SeasonFieldsProps) {
   const { entry, plan, print, onChange } = props
   const { tool } = print.words
-  const classes = plan.limits.map((boat) => ({ boat, id: `${boat.class.slug}-${boat.class.variant}` }))
+  const boats = boatOptions(plan, print)
   const taken = [plan.work.fleet.id, entry.boatTwo, entry.boatThree]
-  const asked = kinds.slice(0, classes.length - 1)
+  const asked = kinds.slice(0, boats.length - 1)
   if (asked.length === 0) return null
   return (
     <details className={styles.more}>
@@ -24,22 +25,14 @@ export function SeasonKinds(props: SeasonFieldsProps) {
       <div className={styles.fields}>
         {asked.map((kind) => (
           <Fragment key={kind.boat}>
-            <Choice
+            <SelectField
+              id={`season-${kind.boat}`}
               name={kind.boat}
               label={tool.fields[kind.boat]}
+              options={[['', tool.noKind], ...boats.filter(([id]) => id === entry[kind.boat] || !taken.includes(id))]}
               value={entry[kind.boat]}
               onChange={(boat) => onChange({ [kind.boat]: boat })}
-            >
-              <option value="">{tool.noKind}</option>
-              {classes
-                .filter(({ id }) => id === entry[kind.boat] || !taken.includes(id))
-                .map(({ id, boat }) => (
-                  <option key={id} value={id}>
-                    {print.boat(boat.class)}
-                    {boat.verdict === 'ruledOut' ? ` (${print.words.result.verdicts.ruledOut})` : ''}
-                  </option>
-                ))}
-            </Choice>
+            />
             <Field {...props} name={kind.boats} />
           </Fragment>
         ))}

@@ -1,5 +1,6 @@
 import { hasPrices } from '#components/season/season-exports.ts'
-import { type ReportSheet, reportPdf } from '#components/tools/parts/report-image.ts'
+import { type ReportSheet, reportPdf } from '#components/tools/parts/report-pdf.ts'
+import { colours } from '#lib/markup/colours'
 import { costFormulas, costTable, payBackLine } from '#lib/planning/report/cost-rows'
 import { decisionLines } from '#lib/planning/report/decision-lines'
 import { seasonFormulas } from '#lib/planning/report/formulas'
@@ -59,11 +60,11 @@ export function seasonPdf(plan: SeasonPlan, print: SeasonPrint): Promise<Blob | 
 const size = { width: 2080, height: 400, ground: 340, full: 280 } as const
 const columnWidth = size.width / 52
 const inks: Readonly<Record<WeekState, string>> = {
-  work: '#14b8c4',
-  over: '#ff6a1a',
-  quiet: '#dde7e8',
-  rest: '#4a5e66',
-  ice: '#a9bcc2',
+  work: colours.signal,
+  over: colours.buoy,
+  quiet: colours.mist,
+  rest: colours.slate,
+  ice: colours.drift,
 }
 
 /** The year's calendar as a picture for a sheet: as the page's drawing has it, each fourth week named. */

@@ -32,8 +32,7 @@ export interface SeasonToolProps extends Pick<HandOver, 'links' | 'quoteNote'> {
 
 /** A year of cleaning, answered before anybody types: the answer, its picture, the questions, the cost, the formulas. */
 export function SeasonTool({ locale, units, links, words, quoteNote }: SeasonToolProps) {
-  const { entry, inputs, wrong, isSample, change, changeUnit } = useSeason(units)
-  const [unit] = [units.find((each) => each === entry.unit) ?? units[0]]
+  const { entry, unit, inputs, wrong, isSample, change, changeUnit } = useSeason(units)
   const plan = useMemo(() => planSeason(inputs), [inputs])
   const print = useMemo(() => seasonPrint(words, locale, unit), [words, locale, unit])
   const { tool, result } = words

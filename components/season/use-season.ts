@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { waterName } from '#components/tools/thread/address-words.ts'
+import { waterName, wordOf } from '#components/tools/thread/address-words.ts'
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import type { AreaUnit } from '#lib/content/area-units'
 import { entryInParameters, entryOnWater, entryParameters, moneyFields } from '#lib/planning/season-address'
@@ -25,7 +25,7 @@ export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]) {
       const begun = said.has('area') ? entryInParameters(said, units[0]) : entryInParameters(said, unit)
       return withEntry(season, { ...begun, ...Object.fromEntries(typed.map((field) => [field, before[field]])) })
     })
-    const word = new URLSearchParams(location.hash.slice(1)).get(waterName)
+    const word = wordOf(location.hash, waterName)
     if (said.has('area') || word === null) return
     // A water behind `#` brings its area and its place, where the link itself says no area.
     void import('#components/season/drawn-water.ts').then(({ drawnWater }) => {
@@ -52,18 +52,20 @@ export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]) {
   }
 
   const read = readSeason(entry)
-  const start = startingEntry(unitIn(entry, units))
+  const unit = units.find((each) => each === entry.unit) ?? units[0]
+  const start = startingEntry(unit)
   return {
     entry,
+    unit,
     /** The last whole ones: what the answer is for while a number is half typed. */
     inputs,
     wrong: 'wrong' in read ? read.wrong : [],
     /** Nothing was said yet: the sample stands there. */
     isSample: seasonFields.every((field) => entry[field] === start[field]),
     change: (next: Partial<SeasonEntry>) => keep({ ...entry, ...next }, next.area !== undefined),
-    changeUnit(unit: AreaUnit) {
-      keep(seasonInUnit(entry, unit), false)
-      rememberUnit(unit)
+    changeUnit(next: AreaUnit) {
+      keep(seasonInUnit(entry, next), false)
+      rememberUnit(next)
     },
   }
 }
@@ -73,9 +75,6 @@ function withEntry(before: { inputs: SeasonInputs }, entry: SeasonEntry) {
   const read = readSeason(entry)
   return { entry, inputs: 'inputs' in read ? read.inputs : before.inputs }
 }
-
-const unitIn = ({ unit }: SeasonEntry, units: readonly [AreaUnit, ...AreaUnit[]]) =>
-  units.find((each) => each === unit) ?? units[0]
 
 /** What the address says before and behind `#`; money stands behind it, where no server sees it. */
 function saidInAddress(): URLSearchParams {

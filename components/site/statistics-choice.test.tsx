@@ -79,7 +79,6 @@ test('a service that the agreement did not name asks anew, and loads nothing unt
 })
 
 test.each(['agreed', '{"hm.baidu.com":"yes"}', '[]', '{'])('storage that holds %j is no agreement', (kept) => {
-  localStorage.setItem('orca-statistics', 'agreed') // as earlier releases kept it, for both languages
   localStorage.setItem('orca-statistics-zh', kept)
   show()
   expect(screen.getByRole('button', { name: '同意' })).toBeTruthy()

@@ -2,13 +2,14 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { BearingMarks } from '#components/ui/bearing-marks'
+import { useLoaded } from '#components/ui/use-loaded.ts'
 import { isViewerUnavailable } from '#components/viewer/is-viewer-unavailable.ts'
-import type { LiveBoat, LiveMessages } from '#components/viewer/live-boat'
+import type { LiveMessages } from '#components/viewer/live-boat'
 import { mayAutoload } from '#components/viewer/may-autoload.ts'
 import { onceInView } from '#components/viewer/once-in-view.ts'
 import { PartList } from '#components/viewer/part-list'
 import type { Point } from '#components/viewer/scene/orbit.ts'
-import type { Turntable, TurntableMessages } from '#components/viewer/turntable'
+import type { TurntableMessages } from '#components/viewer/turntable'
 import type { StagePart } from '#components/viewer/viewer-parts.ts'
 import type { ModelSlug, PartKey } from '#lib/content/model-parts'
 import type { Messages } from '#lib/i18n/messages'
@@ -24,6 +25,10 @@ interface BoatStageProps {
   children: ReactNode
 }
 
+// What the boat is turned with comes with the boat, and the pictures with what turns them.
+const loadLive = () => import('#components/viewer/live-boat').then((part) => part.LiveBoat)
+const loadPictures = () => import('#components/viewer/turntable').then((part) => part.Turntable)
+
 /**
  * A boat's still picture, which becomes the boat itself when that is asked for; on a fast desk, when it comes into
  * sight (ADR-051). Not a byte of it is fetched before. Where the processor would have to draw it, pictures from every side come
@@ -37,29 +42,12 @@ export function BoatStage({ model, parts, messages, children }: BoatStageProps) 
   const [asked, setAsked] = useState(false)
   const [chosen, setChosen] = useState<StagePart>()
   const [working, setWorking] = useState<ReadonlySet<PartKey>>(new Set())
-  const [Live, setLive] = useState<typeof LiveBoat>()
-  const [Pictures, setPictures] = useState<typeof Turntable>()
   const live = state === 'opening' || state === 'open'
   // What came by itself goes by itself.
   const failed = asked ? 'failed' : 'still'
 
-  // What the boat is turned with comes with the boat.
-  useEffect(() => {
-    if (!live) return
-    import('#components/viewer/live-boat').then(
-      (part) => setLive(() => part.LiveBoat),
-      () => setState(failed),
-    )
-  }, [live, failed])
-
-  // And the pictures with what turns them.
-  useEffect(() => {
-    if (state !== 'turning') return
-    import('#components/viewer/turntable').then(
-      (part) => setPictures(() => part.Turntable),
-      () => setState('failed'),
-    )
-  }, [state])
+  const Live = useLoaded(loadLive, live, () => setState(failed))
+  const Pictures = useLoaded(loadPictures, state === 'turning', () => setState('failed'))
 
   useEffect(() => {
     if (isViewerUnavailable()) return setState('spared')

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { onEscape } from '#components/viewer/on-escape.ts'
 import { PartMark } from '#components/viewer/part-mark'
 import type { BoatScene } from '#components/viewer/scene/open-scene.ts'
@@ -57,10 +57,10 @@ export function LiveBoat({
     else frame.current?.requestFullscreen?.().catch(() => {})
   }
 
-  const now = useRef({ onReady, onFail, onClose, toggleFullScreen })
-  useEffect(() => {
-    now.current = { onReady, onFail, onClose, toggleFullScreen }
-  })
+  const fullScreen = useEffectEvent(toggleFullScreen)
+  const begin = useEffectEvent(onReady)
+  const fail = useEffectEvent(onFail)
+  const close = useEffectEvent(onClose)
 
   useEffect(() => {
     const region = view.current
@@ -80,17 +80,17 @@ export function LiveBoat({
           const button = buttons.item(index)
           return button ? [{ at, reach, button }] : []
         }),
-        commands: { fullScreen: () => now.current.toggleFullScreen() },
-        lost: () => now.current.onFail(),
+        commands: { fullScreen: () => fullScreen() },
+        lost: () => fail(),
         signal,
       })
     }
     withMinimumDuration(open(region)).then(
       () => {
-        if (!signal.aborted) now.current.onReady()
+        if (!signal.aborted) begin()
       },
       () => {
-        if (!signal.aborted) now.current.onFail()
+        if (!signal.aborted) fail()
       },
     )
     return () => {
@@ -103,7 +103,7 @@ export function LiveBoat({
   // Stage and parts together: on its own buttons Escape closes, too.
   useEffect(() => {
     const layout = frame.current?.parentElement
-    if (layout) return onEscape(layout, () => now.current.onClose())
+    if (layout) return onEscape(layout, () => close())
   }, [frame])
 
   // Only what is shown can take the focus; and it must have it with the first frame, or a key pressed now is lost.

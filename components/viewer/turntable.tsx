@@ -1,5 +1,5 @@
 'use client'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { onEscape } from '#components/viewer/on-escape.ts'
 import { frameAt, sheet, turned } from '#components/viewer/turntable-sheet.ts'
 import { formatMessage } from '#lib/i18n/format-message'
@@ -27,14 +27,11 @@ export function Turntable({ src, messages, onFail, onFull, onClose }: TurntableP
   const dragged = useRef<{ x: number; frame: number } | null>(null)
   const [frame, setFrame] = useState(0)
   const [isThere, setThere] = useState(false)
-  const close = useRef(onClose)
-  useEffect(() => {
-    close.current = onClose
-  })
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     // The whole stage: this has no box of its own.
     const stage = root.current?.parentElement
-    if (stage) return onEscape(stage, () => close.current())
+    if (stage) return onEscape(stage, () => close())
   }, [])
   useEffect(() => {
     if (isThere) slider.current?.focus({ preventScroll: true })

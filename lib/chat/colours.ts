@@ -1,3 +1,5 @@
+import { colours } from '#lib/markup/colours'
+
 /** sRGB of a colour written #rrggbb, each part from 0 to 1. */
 function partsOf(colour: string): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
@@ -43,8 +45,8 @@ function until(colour: string, towards: '#000000' | '#ffffff', against: string, 
   return towards
 }
 
-const light = '#f5f9f9'
-const dark = '#06141a'
+const light = colours.foam
+const dark = colours.ink
 
 /** Below this a colour is too light to carry light words: darkened as far as they need it would only look dirty. */
 const leastToDarken = 3

@@ -52,7 +52,7 @@ export async function visitorOf(engine: Engine, token: string, now: number): Pro
   return row
 }
 
-/** The host site's user, as its server signed them: the last token counts. What an anonymous visitor said is theirs if they said nothing yet. */
+/** The host site's user, as its server signed them: the last token counts. */
 export async function identify(
   engine: Engine,
   { user, anonymous, ...arrival }: Arrival & { user: SignedUser; anonymous: VisitorRow | undefined },
@@ -87,18 +87,23 @@ export async function identify(
     { lockKeys: `user:${site}:${user.id}` },
   )
   const userId = rows[0]?.id ?? id
-  if (anonymous && anonymous.external_id === null && anonymous.site === site) {
-    const taken = sql.selectFrom('conversation').select('id').where('visitor_id', '=', userId)
-    await engine.write([
-      sql
-        .updateTable('conversation')
-        .set({ visitor_id: userId })
-        .where('visitor_id', '=', anonymous.id)
-        .where(({ not, exists }) => not(exists(taken))),
-    ])
-    await deleteVisitors(engine, [anonymous.id])
-  }
+  if (anonymous && anonymous.external_id === null && anonymous.site === site)
+    await handOver(engine, anonymous.id, userId)
   return { id: userId, token, expiresAt }
+}
+
+/** What an anonymous visitor said becomes a user's who said nothing yet; then nothing is left of the visitor. */
+async function handOver(engine: Engine, anonymousId: string, userId: string): Promise<void> {
+  const { sql } = engine
+  const taken = sql.selectFrom('conversation').select('id').where('visitor_id', '=', userId)
+  await engine.write([
+    sql
+      .updateTable('conversation')
+      .set({ visitor_id: userId })
+      .where('visitor_id', '=', anonymousId)
+      .where(({ not, exists }) => not(exists(taken))),
+  ])
+  await deleteVisitors(engine, [anonymousId])
 }
 
 /** Tables whose rows belong to one conversation. */

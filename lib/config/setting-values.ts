@@ -20,6 +20,9 @@ export const webAddress = z.url({
   error: 'it must be an address that starts with http:// or https://',
 })
 
+/** An address that others are made from, without slashes at its end. */
+export const baseAddress = webAddress.transform((url) => url.replace(/\/+$/, ''))
+
 /** A site's origin, without a slash at its end. */
 export const origin = webAddress
   .refine((value) => new URL(value).pathname === '/' && !/[?#]/.test(value), 'it must be an origin without a path')

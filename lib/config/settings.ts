@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { databaseServers } from '#lib/config/database-servers'
 import { officeHours } from '#lib/config/office-hours'
 import {
+  baseAddress,
   bucketAddress,
   coordinates,
   country,
@@ -63,7 +64,7 @@ export const settings = z
       .transform((name) => name.toLowerCase())
       .optional(),
     GEO_SERVICE_URL: webAddress.optional(),
-    CONTACT_UPSTREAM_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+    CONTACT_UPSTREAM_URL: baseAddress.optional(),
     WEBHOOK_URL: webAddress.optional(),
     WEBHOOK_SECRET: webhookSecret.optional(),
     GROUP_BOT_URL: webAddress.optional(),
@@ -94,7 +95,7 @@ export const settings = z
     PAGES_FROM: z.enum(['build', 'framework'], 'it must be build or framework').default('build'),
     WIDGET_SITES: json.pipe(widgetSites).optional(),
     WIDGET_TEST_KEY: flag.default(true),
-    CHATWOOT_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+    CHATWOOT_URL: baseAddress.optional(),
     CHATWOOT_INBOX: z
       .string()
       .regex(/^[\w-]{4,100}$/, 'it must be the identifier of an inbox of type API')
@@ -121,7 +122,7 @@ export const settings = z
     CHAT_WEBHOOK_URL: webAddress.optional(),
     CHAT_WEBHOOK_SECRET: webhookSecret.optional(),
     CHAT_WEBHOOK_TEXT: flag.default(false),
-    CHAT_MODEL_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+    CHAT_MODEL_URL: baseAddress.optional(),
     CHAT_MODEL_NAME: words(200).optional(),
     CHAT_MODEL_KEY: z.string().min(8, 'it must have at least 8 characters').optional(),
     CHAT_MODEL_PROVIDER_ZH: words(200).optional(),

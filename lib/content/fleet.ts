@@ -50,3 +50,6 @@ export function boatPath(slug: BoatSlug): BoatPath {
 export function boatPicture(slug: BoatSlug, kind: 'hero' | 'studio'): PictureName {
   return `${slug}-${kind}`
 }
+
+/** A boat and its variant in one word, as addresses, choices and tables keep it. */
+export const variantId = ({ slug, variant }: { slug: BoatSlug; variant: string }) => `${slug}-${variant}`

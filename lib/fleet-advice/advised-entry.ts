@@ -1,4 +1,5 @@
 import type { FinderJob } from '#lib/content/finder'
+import { variantId } from '#lib/content/fleet'
 import { squareMetresPerMu } from '#lib/content/units'
 import { adviseFleet, type FleetOption } from '#lib/fleet-advice/advise-fleet'
 import { classesOfJob } from '#lib/fleet-advice/boat-classes'
@@ -6,10 +7,10 @@ import { entryOf, type FleetEntry } from '#lib/fleet-advice/fleet-address'
 import { largestAreaMu } from '#lib/fleet-advice/largest-area'
 
 /** An advised fleet as the simulation's form takes it: the fewest boats, their given figures, a day's litter for one pass. */
-export function fleetEntryOf({ slug, variant, boats }: FleetOption, litterKgPerDay: number | null): FleetEntry {
-  const entry = entryOf(`${slug}-${variant}`)
+export function fleetEntryOf(option: FleetOption, litterKgPerDay: number | null): FleetEntry {
+  const entry = entryOf(variantId(option))
   const litter = litterKgPerDay === null ? {} : { litterKg: String(litterKgPerDay) }
-  return { ...entry, texts: { ...entry.texts, boats: String(boats.from), ...litter } }
+  return { ...entry, texts: { ...entry.texts, boats: String(option.boats.from), ...litter } }
 }
 
 /** Whether an area (m²) is larger than the rules go: there a person plans the fleet. */
@@ -30,5 +31,5 @@ export function advisedEntry(areaM2: number, job: FinderJob): FleetEntry | null 
   const { main } = adviseFleet({ ...open, job, areaM2, litterKgPerDay: null })
   if (main) return fleetEntryOf(main, null)
   const largest = classesOfJob.litter.at(-1)
-  return job === 'litter' && largest && isBeyondRules(areaM2) ? entryOf(`${largest.slug}-${largest.variant}`) : null
+  return job === 'litter' && largest && isBeyondRules(areaM2) ? entryOf(variantId(largest)) : null
 }

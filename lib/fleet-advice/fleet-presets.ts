@@ -1,4 +1,5 @@
 import type { FinderJob } from '#lib/content/finder'
+import { variantId } from '#lib/content/fleet'
 import { squareMetresPerMu } from '#lib/content/units'
 import { type BoatClass, classesOfJob } from '#lib/fleet-advice/boat-classes'
 
@@ -9,7 +10,7 @@ function presetOf(one: BoatClass, job: FinderJob) {
   // Metres a second, from the given area an hour over the given width.
   const speed = rate && width ? Number(((rate * squareMetresPerMu) / 3600 / width).toFixed(2)) : null
   return {
-    id: `${one.slug}-${one.variant}`,
+    id: variantId(one),
     slug: one.slug,
     variant: one.variant,
     job,

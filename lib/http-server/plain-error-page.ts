@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
+import { colours } from '#lib/markup/colours'
 import enFallback from '#messages/en/fallback.json' with { type: 'json' }
 import zhFallback from '#messages/zh/fallback.json' with { type: 'json' }
 
@@ -15,15 +16,15 @@ function plainPage(zh: Messages, en: Messages): string {
 <meta name="robots" content="noindex">
 <title>${zh.title} · ${en.title} · ORCA</title>
 </head>
-<body style="margin:12vh 8vw;font:18px/1.7 sans-serif;color:#f5f9f9;background:#06141a">
+<body style="margin:12vh 8vw;font:18px/1.7 sans-serif;color:${colours.foam};background:${colours.ink}">
 <main>
 <h1 style="font-weight:500">${zh.title}</h1>
 <p>${zh.text}</p>
-<p><a href="/" style="color:#14b8c4">${zhFallback.GlobalError.home}</a></p>
+<p><a href="/" style="color:${colours.signal}">${zhFallback.GlobalError.home}</a></p>
 <div lang="en" style="margin-top:3em">
 <h2 style="font-weight:500">${en.title}</h2>
 <p>${en.text}</p>
-<p><a href="/en" style="color:#14b8c4">${enFallback.GlobalError.home}</a></p>
+<p><a href="/en" style="color:${colours.signal}">${enFallback.GlobalError.home}</a></p>
 </div>
 </main>
 </body>

@@ -1,3 +1,4 @@
+import { colours } from '#lib/markup/colours'
 import { consoleColours } from '#lib/operation-console/console-colours'
 import { demonstrationPaths } from '#lib/operation-console/demonstration-drawing'
 import { demonstrationPlan } from '#lib/operation-console/demonstration-plan'
@@ -18,12 +19,12 @@ export function dayPlanDrawing(): string {
     return `  <path stroke="${consoleColours.boats[index]}" stroke-width=".8" d="${pathData(lines)}"/>\n`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${boardSize.width} ${boardSize.height}" fill="none">
-  <path fill="#06141a" d="M0 0h${boardSize.width}v${boardSize.height}H0z"/>
-  <path stroke="#a9bcc2" stroke-opacity=".09" d="${grid}"/>
-  <path fill="#0e4a5a" fill-opacity=".45" stroke="#14b8c4" stroke-opacity=".6" d="${water}"/>
-${routes.join('')}  <path fill="#0a2530" stroke="#a9bcc2" stroke-opacity=".6" d="${land}"/>
-  <path fill="#ff6a1a" fill-opacity=".12" stroke="#ff6a1a" stroke-opacity=".7" stroke-dasharray="4 4" d="${shallow}"/>
-  <path fill="#ff6a1a" d="${dock}"/>
+  <path fill="${colours.ink}" d="M0 0h${boardSize.width}v${boardSize.height}H0z"/>
+  <path stroke="${colours.drift}" stroke-opacity=".09" d="${grid}"/>
+  <path fill="${colours.water}" fill-opacity=".45" stroke="${colours.signal}" stroke-opacity=".6" d="${water}"/>
+${routes.join('')}  <path fill="${colours.deep}" stroke="${colours.drift}" stroke-opacity=".6" d="${land}"/>
+  <path fill="${colours.buoy}" fill-opacity=".12" stroke="${colours.buoy}" stroke-opacity=".7" stroke-dasharray="4 4" d="${shallow}"/>
+  <path fill="${colours.buoy}" d="${dock}"/>
 </svg>
 `
 }

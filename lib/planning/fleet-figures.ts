@@ -1,3 +1,4 @@
+import { variantId } from '#lib/content/fleet'
 import { squareMetresPerMu } from '#lib/content/units'
 import { adviseFleet, classForArea } from '#lib/fleet-advice/advise-fleet'
 import { type BoatClass, classesOfJob } from '#lib/fleet-advice/boat-classes'
@@ -14,8 +15,6 @@ export interface FleetFigure {
 }
 
 type OwnFigures = Pick<SeasonInputs, 'rate' | 'width' | 'basket' | 'endurance'>
-
-const classId = ({ slug, variant }: BoatClass) => `${slug}-${variant}`
 
 const example = entryOf('').texts
 const noOwn: OwnFigures = { rate: null, width: null, basket: null, endurance: null }
@@ -39,7 +38,7 @@ export function fleetFigures(inputs: SeasonInputs) {
   const passing = seasonLimits(inputs).filter(({ verdict }) => verdict !== 'ruledOut')
   const possible = passing.length > 0 ? passing.map((limits) => limits.class) : classes
   const chosen =
-    classes.find((one) => classId(one) === inputs.boat) ?? classForArea(possible, inputs.area / squareMetresPerMu)
+    classes.find((one) => variantId(one) === inputs.boat) ?? classForArea(possible, inputs.area / squareMetresPerMu)
   if (!chosen) throw new Error(`no class of boats does the job ${inputs.job}`)
   const others = [
     { id: inputs.boatTwo, boats: inputs.boatsTwo },
@@ -51,7 +50,7 @@ export function fleetFigures(inputs: SeasonInputs) {
     advised: options.find((option) => option.class === chosen)?.boats ?? null,
     /** Kinds that work beside, with as many boats as the visitor says. */
     others: others.flatMap(({ id, boats }) => {
-      const other = classes.find((one) => classId(one) === id)
+      const other = classes.find((one) => variantId(one) === id)
       return other ? [{ ...kindFigures(other, noOwn), boats: boats ?? 1 }] : []
     }),
   }
@@ -68,7 +67,7 @@ function kindFigures(one: BoatClass, own: OwnFigures) {
   return {
     class: one,
     /** The preset's, as the other tools name it. */
-    id: classId(one),
+    id: variantId(one),
     /** Square metres an hour. */
     rate: figure(own.rate, workRateMuPerH && workRateMuPerH * squareMetresPerMu, swept),
     widthM,

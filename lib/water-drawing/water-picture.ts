@@ -1,4 +1,5 @@
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
+import { colours } from '#lib/markup/colours'
 import { boardSize, gridStep, toBoard, viewOf } from '#lib/water-drawing/board-view'
 import { pathData } from '#lib/water-drawing/path-data'
 
@@ -20,8 +21,14 @@ export function waterPicture({ outline, islands, shallows, dock }: WaterShape) {
   }
 }
 
-/** The colours of the drawing tools, written out: a file has no page around it. */
-const colours = { water: '#d0f1f3', shore: '#0e4a5a', land: '#eef3f3', slate: '#4a5e66', dock: '#ff6a1a' }
+/** The colours of a drawn water, written out: a file, as a canvas, has no page around it. */
+export const drawingColours = {
+  water: '#d0f1f3',
+  shore: colours.water,
+  land: '#eef3f3',
+  slate: colours.slate,
+  dock: colours.buoy,
+}
 
 /** A water as an SVG file that stands for itself: north is up, its scale is said. */
 export function waterSvg(shape: WaterShape): string {
@@ -31,11 +38,12 @@ export function waterSvg(shape: WaterShape): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    `<path d="${outline}" fill="${colours.water}" stroke="${colours.shore}" stroke-width="2"/>`,
-    islands && `<path d="${islands}" fill="${colours.land}" stroke="${colours.slate}" stroke-width="1.5"/>`,
-    dock && `<rect x="${dock.x - 6}" y="${dock.y - 6}" width="12" height="12" fill="${colours.dock}"/>`,
-    `<path d="M20 ${base}h${scale.length.toFixed(1)}" stroke="${colours.slate}" stroke-width="3"/>`,
-    `<text x="20" y="${base - 8}" font-family="sans-serif" font-size="16" fill="${colours.slate}">${scale.metres} m</text>`,
+    `<path d="${outline}" fill="${drawingColours.water}" stroke="${drawingColours.shore}" stroke-width="2"/>`,
+    islands &&
+      `<path d="${islands}" fill="${drawingColours.land}" stroke="${drawingColours.slate}" stroke-width="1.5"/>`,
+    dock && `<rect x="${dock.x - 6}" y="${dock.y - 6}" width="12" height="12" fill="${drawingColours.dock}"/>`,
+    `<path d="M20 ${base}h${scale.length.toFixed(1)}" stroke="${drawingColours.slate}" stroke-width="3"/>`,
+    `<text x="20" y="${base - 8}" font-family="sans-serif" font-size="16" fill="${drawingColours.slate}">${scale.metres} m</text>`,
     '</svg>',
   ]
     .filter(Boolean)

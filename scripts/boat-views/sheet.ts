@@ -1,3 +1,4 @@
+import { colours } from '#lib/markup/colours'
 import type { Drawn, Kind } from './drawn-view.ts'
 import type { View } from './raster.ts'
 import type { Size } from './sizes.ts'
@@ -5,8 +6,8 @@ import { type Point, simplified } from './trace.ts'
 
 /** The colours of the ground a drawing stands on (styles/tokens.scss). */
 const inks = {
-  light: { outline: '#06141a', edge: '#6f838a', sensor: '#056a75', water: '#0e4a5a' },
-  dark: { outline: '#f5f9f9', edge: '#a9bcc2', sensor: '#14b8c4', water: '#f5f9f9' },
+  light: { outline: colours.ink, edge: colours['control-line'], sensor: colours['signal-ink'], water: colours.water },
+  dark: { outline: colours.foam, edge: colours.drift, sensor: colours.signal, water: colours.foam },
 } as const
 
 export type Ground = keyof typeof inks

@@ -8,15 +8,11 @@ import { indexedPages } from '#lib/seo/indexed-pages'
 import { markdownPath } from '#lib/seo/markdown-path'
 import { withWholeList } from './list-text.ts'
 import { files } from './next-output.ts'
+import { headOf } from './page-head.ts'
 import { pageDocument, pageMarkdown } from './page-markdown.ts'
 import { withToolText } from './tool-text.ts'
 
 const folder = 'public'
-
-function head(html: string): { title: string; description: string } {
-  const of = (pattern: RegExp) => (pattern.exec(html)?.[1] ?? '').replaceAll('&amp;', '&').replaceAll('&#x27;', '’')
-  return { title: of(/<title>(.*?)<\/title>/), description: of(/<meta name="description" content="([^"]*)"/) }
-}
 
 /** Documents of the sample sets come from `npm run minisets`, not from a build. */
 const isOfSampleSet = (file: string) => file.startsWith('mini-sets')
@@ -40,7 +36,7 @@ export function writeMachinePages(): number {
       .map(({ path }) => {
         const internal = path === '/' ? `${files.pages}/${locale}.html` : `${files.pages}/${locale}${path}.html`
         const html = readFileSync(internal, 'utf8')
-        const { title, description } = head(html)
+        const { title, description } = headOf(html)
         const address = markdownPath(path, locale)
         const target = join(folder, address)
         mkdirSync(dirname(target), { recursive: true })

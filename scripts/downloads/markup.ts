@@ -1,3 +1,4 @@
+import { colours } from '#lib/markup/colours'
 /** Joins what a list becomes. */
 export function each<Item>(items: readonly Item[], draw: (item: Item) => string): string {
   return items.map(draw).join('')
@@ -9,4 +10,4 @@ export const wordmark = `<svg class="mark" viewBox="0 0 106 24" fill="none"><g s
 <path d="M32 23.2V2.4h9.6a5.9 5.9 0 0 1 0 11.8H32m9.2 0 7.4 9" stroke-linejoin="round"/>
 <path d="M75.4 6.6a8.4 8.4 0 0 0-7.2-4.2h-3a8.4 8.4 0 0 0-8.4 8.4v2.4a8.4 8.4 0 0 0 8.4 8.4h3a8.4 8.4 0 0 0 7.2-4.2"/>
 <path d="m80.8 23.2 10-20.8h1.6l10 20.8" stroke-linejoin="round"/></g>
-<path d="M65 13.2h31.4" stroke="#14b8c4" stroke-width="1.6"/></svg>`
+<path d="M65 13.2h31.4" stroke="${colours.signal}" stroke-width="1.6"/></svg>`

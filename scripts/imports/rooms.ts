@@ -29,7 +29,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'operation-console': room(
     'pure',
     'the demonstration of an operation console: boats, alarms, takeover, the day',
-    'coverage-planning water-drawing',
+    'coverage-planning markup water-drawing',
   ),
   'water-files': room('pure', 'waters read from map files', 'coverage-planning markup water-address'),
   'water-address': room('pure', 'a drawn water as a word for an address', 'coverage-planning'),
@@ -38,7 +38,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     'what was typed in the tools, carried from one to the next, to the quote and to a lead',
     'forms water-address',
   ),
-  'water-drawing': room('pure', 'drawing a water on a board', 'coverage-planning water-address'),
+  'water-drawing': room('pure', 'drawing a water on a board', 'coverage-planning markup water-address'),
   'water-scene': room(
     'pure',
     'a water in three dimensions: plants, litter, dock, boats at a moment',
@@ -121,7 +121,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'http-server': room(
     'server',
     'the listening process: each request to the build, an interface or the framework',
-    'api chat config http i18n middleware protocol routes runtime server static store',
+    'api chat config http i18n markup middleware protocol routes runtime server static store',
   ),
   photographs: room('browser', 'a photograph drawn anew before it is sent: smaller, without its facts'),
   browser: room('browser', 'navigation, progress bar, header, sending a form, sliders', 'protocol'),

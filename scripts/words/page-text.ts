@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { parseDocument } from 'htmlparser2'
 import { type Locale, locales } from '#lib/i18n/locales'
+import { type Element, firstOf, isElement, type Node } from '../build/page.ts'
+import { headOf } from '../build/page-head.ts'
 import { prerenderedPages } from '../build/prerendered.ts'
-import { withoutRangeSpans } from '../build/whole-ranges.ts'
 
 export interface PageText {
   path: string
@@ -15,36 +17,26 @@ export interface PageText {
   blocks: readonly string[]
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+/** Tags within a sentence; what stands in any other is a text of its own. */
+const inSentence = new Set('b strong em i sup sub wbr abbr code'.split(' '))
+const unread = new Set('script style template pre'.split(' '))
 
-function decode(text: string): string {
-  return text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (decimal) return String.fromCodePoint(Number(decimal))
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
-    return entities[name] ?? whole
-  })
+/** A word of another language, or quoted code. */
+const isForeign = ({ attribs, children }: Element) =>
+  (/^(?:en|zh|zh-CN)$/.test(attribs.lang ?? '') || attribs.translate === 'no') && !children.some(isElement)
+
+function written(node: Node): string {
+  if (!isElement(node)) return node.type === 'text' && 'data' in node ? node.data : ''
+  if (unread.has(node.name) || isForeign(node)) return ' '
+  const inside = node.children.map(written).join('')
+  return inSentence.has(node.name) || 'data-range' in node.attribs ? inside : `\n${inside}\n`
 }
-
-const blockTag =
-  /<\/?(?:p|h[1-6]|li|ul|ol|dl|dt|dd|td|th|tr|table|caption|figcaption|div|section|article|header|footer|nav|aside|summary|details|legend|label|button|option|select|fieldset|form|a|svg|br|time|address|main|picture|img|input)\b[^>]*>/gi
 
 /** What a page says in its `main`, block by block; what it marks as another language, and quoted code, left out. */
 function blocksOf(html: string): string[] {
-  const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-  return withoutRangeSpans(main)
-    .replaceAll(/<(script|style|template|pre)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replaceAll(/<(\w+)\b[^>]*\b(?:lang="(?:en|zh|zh-CN)"|translate="no")[^>]*>[^<]*<\/\1>/gi, ' ')
-    .replaceAll(blockTag, '\n')
-    .replaceAll(/<\/?(?:span|small)\b[^>]*>/g, '\n')
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, '')
-    .split('\n')
-    .map((text) =>
-      decode(text)
-        .replaceAll(/[ \t]+/g, ' ')
-        .trim(),
-    )
-    .filter((text) => text !== '')
+  const main = firstOf(parseDocument(html), 'main')
+  const texts = main ? written(main).split('\n') : []
+  return texts.map((text) => text.replaceAll(/[ \t]+/g, ' ').trim()).filter(Boolean)
 }
 
 /** The pages of the last build that visitors can read, in both languages. */
@@ -53,17 +45,10 @@ export function builtPages(): PageText[] {
     const locale = locales.find((each) => path === `/${each}` || path.startsWith(`/${each}/`))
     if (!locale) return []
     const html = readFileSync(file, 'utf8')
-    const meta = (name: string) => decode(new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
+    const { title, description, robots } = headOf(html)
+    const fixedAreas = html.includes(' data-area="') && !html.includes(' name="units"')
     return [
-      {
-        path,
-        locale,
-        title: decode(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''),
-        description: meta('description'),
-        indexed: !meta('robots').includes('noindex'),
-        fixedAreas: html.includes(' data-area="') && !html.includes(' name="units"'),
-        blocks: blocksOf(html),
-      },
+      { path, locale, title, description, indexed: !robots.includes('noindex'), fixedAreas, blocks: blocksOf(html) },
     ]
   })
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import type { recipeNames } from '../../app/[locale]/widget/reference.ts'
+import type { recipeNames } from '../../app/[locale]/widget/recipes.ts'
 
 export type RecipeName = (typeof recipeNames)[number]
 

@@ -1,4 +1,5 @@
 'use client'
+import { numbersIn } from '#lib/i18n/number-text'
 import '#lib/browser/zod-without-eval'
 
 import { useEffect, useRef, useState } from 'react'
@@ -35,7 +36,7 @@ export function BroughtAlong({ locale, unit, unitName, fleets, tools, messages }
   const page = tools[thread.tool ?? 'coverage']
   const address = page && thread.words.size > 0 ? readToolAddress(addressIn(page, thread)) : null
   const water = decodeWater(thread.words.get('w') ?? '')
-  const number = (value: number, digits = 2) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const number = numbersIn(locale, 2)
   const areaM2 = water && areaOfShape(water.shape)
   const lines = broughtLines(
     thread.words,

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { userOfToken } from '#lib/chat/user-token'
 import { compile } from '../../../widget/build/compile.ts'
-import { recipes } from './reference.ts'
+import { recipes } from './recipes.ts'
 
 const root = process.cwd()
 const printed = recipes('https://orca.example', { version: '1.0.0', integrity: 'sha384-x' })

@@ -1,4 +1,5 @@
 import type { LidarPoint } from '#devkit/lidar'
+import { colours } from '#lib/markup/colours'
 import { colourOf } from './colour-scale'
 
 /** The eye looks down at a place so many metres ahead of the boat, from so far, by so many radians; focal length in pixels. */
@@ -44,7 +45,7 @@ export function drawScan(canvas: HTMLCanvasElement, points: readonly LidarPoint[
     pen.fillText(`${range} m`, column + 5, row + 4)
   }
   const [boatColumn, boatRow] = place(0, 0, water)
-  pen.fillStyle = '#ff6a1a'
+  pen.fillStyle = colours.buoy
   pen.beginPath()
   pen.arc(boatColumn, boatRow, 5, 0, 2 * Math.PI)
   pen.fill()

@@ -7,7 +7,7 @@ interface CopyButtonProps {
   failed: string
 }
 
-/** Puts a text on the clipboard and says whether it got there; the page script answers it (`answerCopyButtons`). */
+/** Puts a text on the clipboard and says whether it got there; the page script answers it (`answerButtons`). */
 export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
   return (
     <span className={styles.copy}>

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useId, useState } from 'react'
-import { UnitSelect } from '#components/tools/parts/unit-select'
+import { Select } from '#components/tools/parts/select'
 import { rememberedUnit, rememberUnit } from '#lib/browser/area-unit'
 import type { AreaUnit } from '#lib/content/area-units'
 import { squareMetresPer } from '#lib/content/area-units'
@@ -68,7 +68,12 @@ export function AreaEntry({ units, messages, unitNames, largestM2, onArea }: Are
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && take()}
         />
-        <UnitSelect units={units} names={unitNames} label={messages.unit} value={unit} onChange={changeUnit} />
+        <Select
+          options={units.map((each) => [each, unitNames[each]] as const)}
+          label={messages.unit}
+          value={unit}
+          onChange={changeUnit}
+        />
         <button type="button" className={styles.take} onClick={take}>
           {messages.take}
         </button>

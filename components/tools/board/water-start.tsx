@@ -5,6 +5,7 @@ import type { useFileOfDrawing } from '#components/tools/water-file/use-water-fi
 import { WaterFilePanel } from '#components/tools/water-file/water-file-panel'
 import { FileChooser } from '#components/ui/file-chooser'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { numbersIn } from '#lib/i18n/number-text'
 import styles from './water-editor.module.scss'
 
 interface WaterStartProps {
@@ -31,7 +32,7 @@ export function WaterStart(props: WaterStartProps) {
   const { locale, units, messages, waterFile, open, onArea, isLinkBroken, hasPutAway } = props
   const { editor } = messages
   const { opened } = waterFile
-  const number = (value: number, digits: number) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const number = numbersIn(locale)
   const isFound = opened?.reading?.state === 'refused' && opened.reading.found !== null
   const refused = opened?.reading?.state === 'refused' ? opened.reading.fault : null
   return (

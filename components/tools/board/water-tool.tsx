@@ -1,4 +1,5 @@
 'use client'
+import { numbersIn } from '#lib/i18n/number-text'
 import '#lib/browser/zod-without-eval'
 
 import { hashWithWater, useDrawing } from '#components/tools/board/use-drawing.ts'
@@ -31,7 +32,7 @@ export function WaterTool({ locale, units, mapKey, links, messages }: WaterToolP
   const water = useDrawing()
   const { drawing } = water
   const { page, editor } = messages
-  const number = (value: number, digits: number) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const number = numbersIn(locale)
   return (
     <WaterEditor
       {...water}

@@ -1,14 +1,15 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { drawBoat } from '#components/tools/coverage/draw-boat.ts'
 import {
   canvasSize,
   clearCanvas,
   createStripPainter,
-  drawBoat,
   type StripsToDraw,
 } from '#components/tools/coverage/track-canvas.ts'
 import type { FleetRun } from '#lib/coverage-planning/fleet-run'
 import { momentOf } from '#lib/coverage-planning/playback'
+import { colours } from '#lib/markup/colours'
 import type { BoardView } from '#lib/water-drawing/board-view'
 import styles from './coverage-track.module.scss'
 
@@ -24,13 +25,16 @@ interface CoverageTrackProps {
   isLight: boolean
 }
 
-const onPaper = { boats: ['#056a75', '#c2410c', '#4a5e66', '#7c3aed', '#0e4a5a'], edge: '#ffffff' }
-const onWater = { boats: ['#14b8c4', '#ffb27a', '#a9bcc2', '#c4a1ff', '#f5f9f9'], edge: '#06141a' }
+const onPaper = {
+  boats: [colours['signal-ink'], '#c2410c', colours.slate, '#7c3aed', colours.water],
+  edge: '#ffffff',
+}
+const onWater = { boats: [colours.signal, '#ffb27a', colours.drift, '#c4a1ff', colours.foam], edge: colours.ink }
 
 /** The swept strips and the boats at one moment, over the board. A long run's strips come over several frames. */
 export function CoverageTrack({ run, widthM, view, seconds, isPrinted, isLight }: CoverageTrackProps) {
   // A forced palette takes the board's dark away.
-  const { boats: colours, edge } = isLight || matchMedia('(forced-colors: active)').matches ? onPaper : onWater
+  const { boats: boatColours, edge } = isLight || matchMedia('(forced-colors: active)').matches ? onPaper : onWater
   const strips = useRef<HTMLCanvasElement>(null)
   const boats = useRef<HTMLCanvasElement>(null)
   const painter = useRef<((strips: StripsToDraw) => boolean) | null>(null)
@@ -42,13 +46,13 @@ export function CoverageTrack({ run, widthM, view, seconds, isPrinted, isLight }
     const paint = painter.current
     let frame = 0
     const draw = () => {
-      const isLeft = paint({ run, widthM, view, colours, to: () => seconds })
+      const isLeft = paint({ run, widthM, view, boatColours, to: () => seconds })
       if (isLeft && isPrinted) draw()
       else if (isLeft) frame = requestAnimationFrame(draw)
     }
     draw()
     return () => cancelAnimationFrame(frame)
-  }, [run, widthM, view, colours, seconds, isPrinted])
+  }, [run, widthM, view, boatColours, seconds, isPrinted])
 
   useEffect(() => {
     const context = boats.current?.getContext('2d')
@@ -56,9 +60,9 @@ export function CoverageTrack({ run, widthM, view, seconds, isPrinted, isLight }
     clearCanvas(context)
     for (const [index, boat] of run.boats.entries()) {
       const moment = momentOf(boat, seconds)
-      if (moment) drawBoat(context, view, { ...moment, colour: colours[index % colours.length] ?? '', edge })
+      if (moment) drawBoat(context, view, { ...moment, colour: boatColours[index % boatColours.length] ?? '', edge })
     }
-  }, [run, view, colours, edge, seconds])
+  }, [run, view, boatColours, edge, seconds])
 
   return (
     <>

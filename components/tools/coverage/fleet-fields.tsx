@@ -1,5 +1,6 @@
 'use client'
 import { NumberField } from '#components/tools/parts/number-field'
+import { SelectField } from '#components/tools/parts/select'
 import { type Bounds, fieldsNamed } from '#lib/coverage-planning/bounds'
 import { fleetBounds } from '#lib/coverage-planning/fleet-bounds'
 import { type Fleet, fleetSchema } from '#lib/coverage-planning/plan-request'
@@ -7,7 +8,6 @@ import { entryOf, type FleetEntry, type FleetField, fleetFields, isGiven } from 
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import { readNumber } from '#lib/i18n/read-number'
-import field from '../../forms/field.module.scss'
 import styles from './fleet-fields.module.scss'
 
 interface FleetFieldsProps {
@@ -53,21 +53,12 @@ export function FleetFields({ entry, onChange, presets, messages, legend }: Flee
   return (
     <fieldset className={styles.fleet}>
       <legend className={styles.legend}>{legend}</legend>
-      <label className={field.field}>
-        <span className={field.label}>{messages.preset}</span>
-        <select
-          className={`${field.control} ${field.select}`}
-          value={entry.preset}
-          onChange={(event) => onChange(entryOf(event.target.value, entry))}
-        >
-          {presets.map((preset) => (
-            <option key={preset.id} value={preset.id}>
-              {preset.label}
-            </option>
-          ))}
-          <option value="">{messages.own}</option>
-        </select>
-      </label>
+      <SelectField
+        label={messages.preset}
+        options={[...presets.map(({ id, label }) => [id, label] as const), ['', messages.own]]}
+        value={entry.preset}
+        onChange={(preset) => onChange(entryOf(preset, entry))}
+      />
       <div className={styles.numbers}>
         {fleetFields.map((name) => (
           <NumberField

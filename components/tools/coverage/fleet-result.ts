@@ -3,11 +3,12 @@ import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import { clockText } from '#lib/i18n/clock-text'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
+import { numbersIn } from '#lib/i18n/number-text'
 
 /** The rows of a result, the same on the page, in the CSV and in the report. */
 export function resultRows(result: FleetResult, messages: Messages['FleetResult'], locale: string): [string, string][] {
   const { run } = result
-  const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const number = numbersIn(locale)
   const kilometres = (metres: number) => formatMessage(messages.km, { value: number(metres / 1000, 1) })
   const unreachable = result.waterM2 - result.reachableM2
   return [
@@ -42,7 +43,7 @@ export function whyLess(
   locale: string,
 ): string | null {
   if (coveredM2 >= waterM2 * expectedShare) return null
-  const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const number = numbersIn(locale)
   return formatMessage(messages.less, {
     plan,
     covered: number((100 * coveredM2) / waterM2, 1),

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { runInSlices } from '#components/tools/parts/run-in-slices.ts'
+import { Select } from '#components/tools/parts/select'
 import { ToolAction } from '#components/tools/parts/tool-action'
 import { saveFile } from '#lib/browser/save-file'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
@@ -9,7 +10,6 @@ import { type Datum, datums } from '#lib/water-files/datums'
 import { gpxParts } from '#lib/water-files/export-track'
 import type { GeographicPosition } from '#lib/water-files/local-plane'
 import { isInChina } from '#lib/water-files/mainland-china'
-import field from '../../forms/field.module.scss'
 import styles from './save-track.module.scss'
 
 interface SaveTrackProps {
@@ -46,18 +46,12 @@ export function SaveTrack({ result, origin, messages }: SaveTrackProps) {
     <span className={styles.track}>
       <ToolAction label="GPX" onPress={() => void save()} />
       {isInChina(origin) && (
-        <select
-          className={`${field.control} ${field.select}`}
-          aria-label={messages.trackDatum}
+        <Select
+          options={datums.map((each) => [each, messages.trackDatums[each]] as const)}
+          label={messages.trackDatum}
           value={datum}
-          onChange={(event) => setDatum(datums.find((each) => each === event.target.value) ?? 'wgs84')}
-        >
-          {datums.map((each) => (
-            <option key={each} value={each}>
-              {messages.trackDatums[each]}
-            </option>
-          ))}
-        </select>
+          onChange={(each) => setDatum(each)}
+        />
       )}
     </span>
   )

@@ -51,7 +51,7 @@ describe('the strips behind boats', () => {
   ])('of %d boats and %d steps each are drawn whole, over several frames', (boats, steps) => {
     const { drawn, context } = countingCanvas()
     const paint = createStripPainter(context)
-    const strips = { run: runOf(boats, steps), widthM: 2, view: startView, colours: ['#000'], to: () => steps }
+    const strips = { run: runOf(boats, steps), widthM: 2, view: startView, boatColours: ['#000'], to: () => steps }
     let frames = 1
     while (paint(strips) && frames < 1_000) {
       expect(drawn.lines).toBeLessThan(1_100 * frames)
@@ -65,7 +65,7 @@ describe('the strips behind boats', () => {
   it('go on where they stopped, and begin anew when the clock goes back', () => {
     const { drawn, context } = countingCanvas()
     const paint = createStripPainter(context)
-    const strips = { run: runOf(1, 100), widthM: 2, view: startView, colours: ['#000'] }
+    const strips = { run: runOf(1, 100), widthM: 2, view: startView, boatColours: ['#000'] }
     paint({ ...strips, to: () => 50.5 })
     const lines = drawn.lines
     paint({ ...strips, to: () => 51.5 })

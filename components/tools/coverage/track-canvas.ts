@@ -1,10 +1,10 @@
 import type { BoatRun, FleetRun, SimulationStep } from '#lib/coverage-planning/fleet-run'
-import type { Point } from '#lib/coverage-planning/geometry'
 import { lineUntil } from '#lib/coverage-planning/playback'
+import { colours } from '#lib/markup/colours'
 import { type BoardView, boardSize, toBoard } from '#lib/water-drawing/board-view'
 
 /** Twice the board's units, so that thin lines stay sharp on dense screens. */
-const density = 2
+export const density = 2
 export const canvasSize = { width: boardSize.width * density, height: boardSize.height * density } as const
 
 /** Empties the canvas of the tracks. */
@@ -16,7 +16,7 @@ export interface StripsToDraw {
   run: FleetRun
   widthM: number
   view: BoardView
-  colours: readonly string[]
+  boatColours: readonly string[]
   /** Seconds of a boat's run up to which its strips are to be seen. */
   to(boat: number): number
 }
@@ -37,7 +37,7 @@ export function createStripPainter(context: CanvasRenderingContext2D): (strips: 
   let done: { step: number; seconds: number }[] = []
 
   return (strips) => {
-    const { run, widthM, view, colours, to } = strips
+    const { run, widthM, view, boatColours, to } = strips
     const goesOn =
       shown?.run === run &&
       shown.view === view &&
@@ -55,7 +55,7 @@ export function createStripPainter(context: CanvasRenderingContext2D): (strips: 
     for (const [boat, { steps }] of run.boats.entries()) {
       const from = done[boat]
       if (!from || steps.length === 0) continue
-      context.strokeStyle = colours[boat % colours.length] ?? '#056a75'
+      context.strokeStyle = boatColours[boat % boatColours.length] ?? colours['signal-ink']
       const seconds = to(boat)
       for (let last = false; !last && room > 0; ) {
         const until = Math.min(from.step + Math.min(stepsPerLine, room), steps.length)
@@ -99,7 +99,7 @@ function drawCentre(context: CanvasRenderingContext2D): void {
   if (context.lineWidth < 2 * centreWidth) return
   const { lineWidth, strokeStyle } = context
   context.lineWidth = centreWidth
-  context.strokeStyle = '#06141a'
+  context.strokeStyle = colours.ink
   context.stroke()
   context.lineWidth = lineWidth
   context.strokeStyle = strokeStyle
@@ -111,44 +111,4 @@ function trace(context: CanvasRenderingContext2D, step: SimulationStep, seconds:
     if (index === 0) context.moveTo(x * density, y * density)
     else context.lineTo(x * density, y * density)
   }
-}
-
-interface BoatToDraw {
-  place: Point
-  /** Radians counter-clockwise from east. */
-  heading: number
-  colour: string
-  edge: string
-  /** A ring around the boat: somebody looks at it, or has to. */
-  ring?: string
-}
-
-/** One boat from above, its bow where it heads. */
-export function drawBoat(
-  context: CanvasRenderingContext2D,
-  view: BoardView,
-  { place, heading, colour, edge, ring }: BoatToDraw,
-): void {
-  const { x, y } = toBoard(view, place)
-  context.save()
-  context.translate(x * density, y * density)
-  if (ring) {
-    context.strokeStyle = ring
-    context.lineWidth = 1.5 * density
-    context.beginPath()
-    context.arc(0, 0, 18 * density, 0, 2 * Math.PI)
-    context.stroke()
-  }
-  context.rotate(-heading)
-  context.fillStyle = colour
-  context.strokeStyle = edge
-  context.lineWidth = 2 * density
-  context.beginPath()
-  context.moveTo(11 * density, 0)
-  context.lineTo(-8 * density, 7 * density)
-  context.lineTo(-8 * density, -7 * density)
-  context.closePath()
-  context.stroke()
-  context.fill()
-  context.restore()
 }

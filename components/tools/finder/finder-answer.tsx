@@ -8,6 +8,7 @@ import type { FleetAdvice, FleetOption } from '#lib/fleet-advice/advise-fleet'
 import type { FleetQuestion } from '#lib/fleet-advice/question'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
+import { numbersIn } from '#lib/i18n/number-text'
 import action from '../../ui/action.module.scss'
 import styles from './finder-tool.module.scss'
 
@@ -66,7 +67,7 @@ export function FinderAnswer({
   messages,
 }: FinderAnswerProps) {
   const { answer, boats, variants } = messages
-  const number = (value: number, digits = 1) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const number = numbersIn(locale, 1)
   const area = (mu: number) => `${number((mu * squareMetresPer.mu) / squareMetresPer[unit])} ${unitName}`
   const nameOf = ({ slug, variant }: { slug: string; variant: string }) =>
     [boats[slug]?.name ?? slug, variants[variant]].filter(Boolean).join(' · ')
@@ -76,18 +77,16 @@ export function FinderAnswer({
   const { main } = advice
   const { visitorsPerDay, passengers } = question
 
-  const lines = [
-    ...(main ? [fleet(main)] : []),
+  const aboutMain = [
     ...(main?.hoursPerPass ? [formatMessage(answer.hours, { hours: number(main.hoursPerPass) })] : []),
     ...(main?.landingsPerDay
       ? [formatMessage(answer.landings, { count: main.landingsPerDay, kg: main.class.capacityKg })]
       : []),
-    ...advice.named.map(({ slug, boats: count }) =>
-      count
-        ? formatMessage(answer.fleet, { boat: boats[slug]?.name ?? slug, count: span(count) })
-        : (boats[slug]?.name ?? slug),
-    ),
   ]
+  const named = advice.named.map(({ slug, boats: count }) => {
+    const boat = boats[slug]?.name ?? slug
+    return { slug, line: count ? formatMessage(answer.fleet, { boat, count: span(count) }) : boat }
+  })
 
   const asked = { question, isDrawn }
   const quoted = () => ({
@@ -103,7 +102,9 @@ export function FinderAnswer({
         question[name] === null ? [] : `${messages.form.numbers[name]} · ${question[name]}`,
       ),
       `${messages.form.shorePower} · ${messages.form.powers[question.shorePower]}`,
-      ...lines,
+      ...(main ? [fleet(main)] : []),
+      ...aboutMain,
+      ...named.map(({ line }) => line),
       ...advice.ask.map((reason) => answer.ask[reason]),
     ],
     messages: messages.quoteNote,
@@ -130,7 +131,7 @@ export function FinderAnswer({
             />
           </div>
           <ul className={styles.facts}>
-            {lines.slice(1).map((line) => (
+            {aboutMain.map((line) => (
               <li key={line}>{line}</li>
             ))}
             {main.boats.from !== main.boats.to && <li>{answer.range}</li>}
@@ -149,10 +150,10 @@ export function FinderAnswer({
       )}
       <Facts
         label={answer.named}
-        lines={advice.named.map(({ slug }, index) => [
+        lines={named.map(({ slug, line }) => [
           slug,
           <a key={slug} href={boats[slug]?.to}>
-            {lines[index + (main ? 1 : 0)]}
+            {line}
           </a>,
         ])}
       />

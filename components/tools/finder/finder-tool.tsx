@@ -4,7 +4,7 @@ import '#lib/browser/zod-without-eval'
 import { FinderAnswer, type FinderAnswerMessages } from '#components/tools/finder/finder-answer'
 import { fieldsOfJob, type numbers, questionOf, shorePowers } from '#components/tools/finder/finder-entries.ts'
 import { useFinderEntries } from '#components/tools/finder/use-finder-entries.ts'
-import { UnitSelect } from '#components/tools/parts/unit-select'
+import { Select } from '#components/tools/parts/select'
 import type { AreaUnit } from '#lib/content/area-units'
 import { finderJobs } from '#lib/content/finder'
 import { adviseFleet } from '#lib/fleet-advice/advise-fleet'
@@ -62,9 +62,8 @@ export function FinderTool({ locale, units, unitNames, links, messages }: Finder
             aria-describedby={areaProblem ? 'area-problem' : undefined}
             onChange={(event) => change({ area: event.target.value })}
           />
-          <UnitSelect
-            units={units}
-            names={unitNames}
+          <Select
+            options={units.map((unit) => [unit, unitNames[unit]] as const)}
             label={form.unit}
             name="unit"
             value={entries.unit}

@@ -6,6 +6,7 @@ import { tourBoatTable } from '#components/tools/tour-boat/tour-boat-table.ts'
 import { saveFile } from '#lib/browser/save-file'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
+import { numbersIn } from '#lib/i18n/number-text'
 import { csvOf } from '#lib/markup/csv'
 import type { TourBoatDayPlan } from '#lib/planning/tour-boat-day'
 import { type TourBoatDayEntry, tourBoatDayFields } from '#lib/planning/tour-boat-day-entry'
@@ -32,7 +33,7 @@ const loadQuote = () => import('#components/tools/thread/go-to-quote.ts')
 
 /** Every way to take day and year along, with all that was entered. */
 export function TourBoatActions({ day, year, locale, quote, messages }: TourBoatActionsProps) {
-  const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const number = numbersIn(locale)
 
   /** Inputs and results of what is there, the day first; a blank row stands between. */
   function rows(): string[][] {

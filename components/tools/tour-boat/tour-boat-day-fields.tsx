@@ -4,6 +4,7 @@ import { NumberField } from '#components/tools/parts/number-field'
 import type { Bounds } from '#lib/coverage-planning/bounds'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
+import { numbersIn } from '#lib/i18n/number-text'
 import type { TourBoatDayEntry, TourBoatDayField } from '#lib/planning/tour-boat-day-entry'
 import { tourBoatDayBounds } from '#lib/planning/tour-boat-day-inputs'
 import styles from './tour-boat-day-fields.module.scss'
@@ -36,7 +37,7 @@ const together: readonly TourBoatDayField[] = ['closesAt', 'peakAt', 'runHours']
 /** The day in the visitor's own numbers: four questions, the others folded away with their examples. */
 export function TourBoatDayFields({ entry, wrong, seats, locale, messages, onChange }: TourBoatDayFieldsProps) {
   const [isOpen, setOpen] = useState(false)
-  const number = (value: number) => value.toLocaleString(locale)
+  const number = numbersIn(locale)
   const noteOf = (field: TourBoatDayField) => {
     if (!wrong.includes(field)) return formatMessage(messages.notes[field], { seats })
     const { from, to, whole }: Bounds = tourBoatDayBounds[field]

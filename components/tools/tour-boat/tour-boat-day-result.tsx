@@ -9,6 +9,7 @@ import {
 import { TourBoatQueue } from '#components/tools/tour-boat/tour-boat-queue'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
+import { numbersIn } from '#lib/i18n/number-text'
 import type { TourBoatDayPlan } from '#lib/planning/tour-boat-day'
 import { simulatedDays, type TourBoatDayInputs } from '#lib/planning/tour-boat-day-inputs'
 import styles from './tour-boat-result.module.scss'
@@ -24,7 +25,7 @@ interface TourBoatDayResultProps {
 
 /** The boats for a day in one sentence, the line at the pier as a picture, its figures, and what other fleets would do. */
 export function TourBoatDayResult({ plan, inputs, locale, messages, children }: TourBoatDayResultProps) {
-  const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const number = numbersIn(locale)
   const { fleet, beside, queue, byHand } = plan
   const { visitors, seats, rideMin, boardingMin, peakPercent, peakAt, opensAt, waitMin } = inputs
   const said = {

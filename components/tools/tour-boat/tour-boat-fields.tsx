@@ -3,6 +3,7 @@ import { NumberField } from '#components/tools/parts/number-field'
 import type { Bounds } from '#lib/coverage-planning/bounds'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
+import { numbersIn } from '#lib/i18n/number-text'
 import { tourBoatBounds } from '#lib/planning/tour-boat-year'
 import { exampleSeasonDays, type TourBoatEntry, type TourBoatField } from '#lib/planning/tour-boat-year-entry'
 import styles from './tour-boat-fields.module.scss'
@@ -26,7 +27,7 @@ const groups = [
 
 /** The visitor's own numbers, each with what it means and where its starting value comes from. */
 export function TourBoatFields({ entry, wrong, given, locale, messages, onChange }: TourBoatFieldsProps) {
-  const number = (value: number) => value.toLocaleString(locale)
+  const number = numbersIn(locale)
   const noteOf = (field: TourBoatField) => {
     const { from, to, whole }: Bounds = tourBoatBounds[field]
     if (wrong.includes(field))

@@ -7,6 +7,7 @@ import type { TourBoatActionsProps } from '#components/tools/tour-boat/tour-boat
 import { tourBoatTable } from '#components/tools/tour-boat/tour-boat-table.ts'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
+import { numbersIn } from '#lib/i18n/number-text'
 import {
   type TourBoatInputs,
   tenYearBalance,
@@ -27,7 +28,7 @@ interface TourBoatResultProps extends Pick<TourBoatActionsProps, 'locale' | 'mes
 export function TourBoatResult({ inputs, locale, messages: { form, result }, children }: TourBoatResultProps) {
   const middle = tourBoatYear(inputs)
   const { low, high } = tourBoatRange(inputs)
-  const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
+  const number = numbersIn(locale)
   const { head, rows } = tourBoatTable({ low, middle, high }, result, number)
   // What is an estimate is not said to the last coin; the table below holds the figures as computed.
   const about = (value: number) => value.toLocaleString(locale, { maximumSignificantDigits: 3 })

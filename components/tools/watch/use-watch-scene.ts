@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { NoGraphics, openWatch, type WatchScene } from '#components/tools/watch/scene/open-watch.ts'
 import type { WatchStageProps } from '#components/tools/watch/watch-stage-props.ts'
 
@@ -11,9 +11,11 @@ interface OpenedBy extends WatchStageProps {
 export function useWatchScene(view: RefObject<HTMLElement | null>, props: OpenedBy): RefObject<WatchScene | null> {
   const { shape, result, dock, widthM, workSpeed, job, slug, playback } = props
   const scene = useRef<WatchScene>(null)
-  const now = useRef(props)
-  useEffect(() => {
-    now.current = props
+  const toggleFullScreen = useEffectEvent(props.toggleFullScreen)
+  const fail = useEffectEvent(props.onFail)
+  const begin = useEffectEvent((opened: WatchScene) => {
+    opened.setSeconds(playback.seconds)
+    props.onReady()
   })
 
   useEffect(() => {
@@ -31,18 +33,17 @@ export function useWatchScene(view: RefObject<HTMLElement | null>, props: Opened
       boat: slug,
       time: 'day',
       still: matchMedia('(prefers-reduced-motion: reduce)').matches,
-      commands: { fullScreen: () => now.current.toggleFullScreen() },
-      lost: () => now.current.onFail('lost'),
+      commands: { fullScreen: () => toggleFullScreen() },
+      lost: () => fail('lost'),
       signal: stop.signal,
     }).then(
       (opened) => {
         if (stop.signal.aborted) return opened.dispose()
         scene.current = opened
-        opened.setSeconds(now.current.playback.seconds)
-        now.current.onReady()
+        begin(opened)
       },
       (error: unknown) => {
-        if (!stop.signal.aborted) now.current.onFail(error instanceof NoGraphics ? 'noGraphics' : 'failed')
+        if (!stop.signal.aborted) fail(error instanceof NoGraphics ? 'noGraphics' : 'failed')
       },
     )
     return () => {

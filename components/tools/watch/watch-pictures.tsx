@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { usePlayback } from '#components/tools/coverage/use-playback.ts'
 import { canShare, clipKind, recordClip } from '#components/tools/watch/capture.ts'
 import type { WatchScene } from '#components/tools/watch/scene/open-watch.ts'
+import { StageTool } from '#components/tools/watch/stage-tool'
 import { saveFile } from '#lib/browser/save-file'
 import type { Messages } from '#lib/i18n/messages'
 import styles from './watch-stage.module.scss'
@@ -44,33 +45,16 @@ export function WatchPictures({ scene, playback, messages, onFullScreen, childre
 
   return (
     <div className={styles.tools}>
-      <button type="button" className={styles.tool} onClick={() => void takePicture()}>
-        {messages.picture}
-      </button>
+      <StageTool onPress={() => void takePicture()}>{messages.picture}</StageTool>
       {clipKind() && (
-        <button
-          type="button"
-          className={styles.tool}
-          aria-disabled={recording !== null || undefined}
-          onClick={() => void record()}
-        >
+        <StageTool isBusy={recording !== null} onPress={() => void record()}>
           {recording ? messages.recording : messages.clip}
-        </button>
+        </StageTool>
       )}
       {made && canShare(made) && (
-        <button
-          type="button"
-          className={styles.tool}
-          onClick={() => void navigator.share({ files: [made] }).catch(() => {})}
-        >
-          {messages.share}
-        </button>
+        <StageTool onPress={() => void navigator.share({ files: [made] }).catch(() => {})}>{messages.share}</StageTool>
       )}
-      {document.fullscreenEnabled && (
-        <button type="button" className={styles.tool} onClick={onFullScreen}>
-          {messages.fullScreen}
-        </button>
-      )}
+      {document.fullscreenEnabled && <StageTool onPress={onFullScreen}>{messages.fullScreen}</StageTool>}
       {children}
     </div>
   )

@@ -1,5 +1,5 @@
 'use client'
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useWatchScene } from '#components/tools/watch/use-watch-scene.ts'
 import { WatchPictures } from '#components/tools/watch/watch-pictures'
 import type { WatchStageProps } from '#components/tools/watch/watch-stage-props.ts'
@@ -38,12 +38,9 @@ export function WatchStage(props: WatchStageProps) {
     // Its button may stand below what it opens.
     root.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
-  const close = useRef(onClose)
+  const close = useEffectEvent(onClose)
   useEffect(() => {
-    close.current = onClose
-  })
-  useEffect(() => {
-    if (root.current) return onEscape(root.current, () => close.current())
+    if (root.current) return onEscape(root.current, () => close())
   }, [])
 
   function onKeyDown(event: KeyboardEvent) {
@@ -96,14 +93,13 @@ const everyMs = 10_000
 /** What is said of the moment: now and then while the mission plays, at once where it stands. */
 function useSpokenMoment(moment: string, playing: boolean): string {
   const [spoken, setSpoken] = useState(moment)
-  const current = useRef(moment)
+  const say = useEffectEvent(() => setSpoken(moment))
   useEffect(() => {
-    current.current = moment
     if (!playing) setSpoken(moment)
   }, [moment, playing])
   useEffect(() => {
     if (!playing) return
-    const timer = setInterval(() => setSpoken(current.current), everyMs)
+    const timer = setInterval(() => say(), everyMs)
     return () => clearInterval(timer)
   }, [playing])
   return spoken

@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react'
 import { type CameraMode, cameraModes } from '#components/tools/watch/scene/camera-rig.ts'
 import type { TimeOfDay } from '#components/tools/watch/scene/daylight.ts'
 import type { WatchScene } from '#components/tools/watch/scene/open-watch.ts'
+import { StageTool } from '#components/tools/watch/stage-tool'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import styles from './watch-stage.module.scss'
@@ -23,48 +24,40 @@ export function WatchViews({ scene, boats, messages, onClose }: WatchViewsProps)
   return (
     <div className={styles.tools} role="toolbar" aria-label={messages.tools}>
       {cameraModes.map((mode) => (
-        <button
+        <StageTool
           key={mode}
-          type="button"
-          className={styles.tool}
-          aria-pressed={camera === mode}
-          onClick={() => {
+          isPressed={camera === mode}
+          onPress={() => {
             setCamera(mode)
             scene.current?.setCamera(mode)
           }}
         >
           {messages.cameras[mode]}
-        </button>
+        </StageTool>
       ))}
       {boats > 1 && (
-        <button
-          type="button"
-          className={styles.tool}
-          onClick={() => {
+        <StageTool
+          onPress={() => {
             const next = (boat + 1) % boats
             setBoat(next)
             scene.current?.follow(next)
           }}
         >
           {formatMessage(messages.nextBoat, { number: boat + 1, boats })}
-        </button>
+        </StageTool>
       )}
-      <button
-        type="button"
-        className={styles.tool}
-        aria-pressed={time === 'night'}
-        onClick={() => {
+      <StageTool
+        isPressed={time === 'night'}
+        onPress={() => {
           const next = time === 'day' ? 'night' : 'day'
           setTime(next)
           scene.current?.setTime(next)
         }}
       >
         {messages.night}
-      </button>
+      </StageTool>
       <span className={styles.gap} />
-      <button type="button" className={styles.tool} onClick={onClose}>
-        {messages.close}
-      </button>
+      <StageTool onPress={onClose}>{messages.close}</StageTool>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { WatchStage } from '#components/tools/watch/watch-stage'
 import type { WatchStageProps } from '#components/tools/watch/watch-stage-props.ts'
 import { type WatchFault, whyNotWatch } from '#components/tools/watch/why-not.ts'
+import { useLoaded } from '#components/ui/use-loaded.ts'
 import action from '../../ui/action.module.scss'
 import styles from './water-watch.module.scss'
 
@@ -71,19 +71,10 @@ export function WatchOpener({ opener, state, fault, messages, onOpen }: WatchOpe
   )
 }
 
+const loadStage = () => import('#components/tools/watch/watch-stage').then((part) => part.WatchStage)
+
 /** The stage, once its code is there. */
 export function LoadedWatchStage(props: WatchStageProps) {
-  const [Stage, setStage] = useState<typeof WatchStage>()
-  const { onFail } = props
-  const failed = useRef(onFail)
-  useEffect(() => {
-    failed.current = onFail
-  }, [onFail])
-  useEffect(() => {
-    import('#components/tools/watch/watch-stage').then(
-      (part) => setStage(() => part.WatchStage),
-      () => failed.current('failed'),
-    )
-  }, [])
+  const Stage = useLoaded(loadStage, true, () => props.onFail('failed'))
   return Stage ? <Stage {...props} /> : null
 }

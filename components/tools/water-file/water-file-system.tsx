@@ -1,8 +1,8 @@
 'use client'
+import { SelectField } from '#components/tools/parts/select'
 import { systemName, type WaterFileWords } from '#components/tools/water-file/water-file-words.ts'
 import { offeredSystems } from '#lib/water-files/offered-systems'
 import type { WaterFileChoices } from '#lib/water-files/read-water-file'
-import field from '../../forms/field.module.scss'
 import styles from './water-file-panel.module.scss'
 
 interface WaterFileSystemProps {
@@ -20,22 +20,16 @@ export function WaterFileSystem({ system, problem, words, choose }: WaterFileSys
   return (
     <div className={styles.width}>
       {problem && <p role="alert">{problem}</p>}
-      <label className={field.field}>
-        <span className={field.label}>{messages.system}</span>
-        <select
-          className={`${field.control} ${field.select}`}
-          value={system ?? ''}
-          onChange={(event) => choose({ system: event.target.value })}
-        >
-          <option value="">{messages.chooseSystem}</option>
-          {system && !offeredSystems.some(({ code }) => code === system) && <option value={system}>{system}</option>}
-          {offeredSystems.map((offered) => (
-            <option key={offered.code} value={offered.code}>
-              {systemName(offered, messages)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={messages.system}
+        options={[
+          ['', messages.chooseSystem],
+          ...(system && !offeredSystems.some(({ code }) => code === system) ? [[system, system] as const] : []),
+          ...offeredSystems.map((offered) => [offered.code, systemName(offered, messages)] as const),
+        ]}
+        value={system ?? ''}
+        onChange={(chosen) => choose({ system: chosen })}
+      />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { postChatwoot } from '#lib/api/chat/bridge-webhook'
 import { getCheck } from '#lib/api/chat/check'
 import { getConfig } from '#lib/api/chat/config'
 import { getConversation, postConversation, postRead, postTyping } from '#lib/api/chat/conversations'
-import { corsHeaders, errorHeaders, preflight } from '#lib/api/chat/cors'
+import { corsHeaders, preflight, readableByAnyPage } from '#lib/api/chat/cors'
 import { getEvents } from '#lib/api/chat/events'
 import { postFeedback } from '#lib/api/chat/feedback'
 import { getFile, postFile } from '#lib/api/chat/files'
@@ -71,7 +71,7 @@ export async function widgetApi(request: Request, path: readonly string[]): Prom
   )
   if (response.status === 405) response.headers.set('Allow', Object.keys(methods ?? {}).join(', '))
   const isRefusedConfig = name === 'config' && response.status === 403
-  const cors = { ...(isRefusedConfig && errorHeaders), ...corsHeaders(request) }
+  const cors = { ...(isRefusedConfig && readableByAnyPage), ...corsHeaders(request) }
   for (const [header, value] of Object.entries(cors)) response.headers.set(header, value)
   return response
 }

@@ -1,3 +1,4 @@
+import { colours } from '#lib/markup/colours'
 import { type Html, html } from '#lib/markup/html'
 
 const width = 560
@@ -5,7 +6,7 @@ const [plot, top, foot] = [140, 44, 24]
 const height = top + plot + foot
 
 /** Colours of what is stacked, told apart by lightness as well. */
-const colours = ['#0b7a86', '#0a2530', '#e0702c'] as const
+const barColours = ['#0b7a86', colours.deep, '#e0702c'] as const
 
 export interface Bar {
   label: string
@@ -27,14 +28,14 @@ export function barsDrawing(title: string, legend: readonly string[], bars: read
       const tall = part * scale
       y -= tall
       const x = middle - step * 0.3
-      return html`<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${(step * 0.6).toFixed(1)}" height="${tall.toFixed(1)}" fill="${colours[at] ?? ''}"/>`
+      return html`<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${(step * 0.6).toFixed(1)}" height="${tall.toFixed(1)}" fill="${barColours[at] ?? ''}"/>`
     })
-    return html`${stacked}<text x="${middle.toFixed(1)}" y="${(y - 5).toFixed(1)}" text-anchor="middle">${value}</text><text x="${middle.toFixed(1)}" y="${height - 8}" text-anchor="middle" fill="#4a5e66">${label}</text>`
+    return html`${stacked}<text x="${middle.toFixed(1)}" y="${(y - 5).toFixed(1)}" text-anchor="middle">${value}</text><text x="${middle.toFixed(1)}" y="${height - 8}" text-anchor="middle" fill="${colours.slate}">${label}</text>`
   })
   const names = legend.map((name, at) => {
     const x = (at * width) / Math.max(3, legend.length)
-    return html`<rect x="${x.toFixed(1)}" y="2" width="12" height="12" fill="${colours[at] ?? ''}"/><text x="${(x + 18).toFixed(1)}" y="12">${name}</text>`
+    return html`<rect x="${x.toFixed(1)}" y="2" width="12" height="12" fill="${barColours[at] ?? ''}"/><text x="${(x + 18).toFixed(1)}" y="12">${name}</text>`
   })
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" font-family="sans-serif" font-size="11" fill="#0a2530"><title>${title}</title><rect width="${width}" height="${height}" fill="#ffffff"/>${names}<path d="M0 ${top + plot}H${width}" stroke="#9fb3b8"/>${drawn}</svg>`
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" font-family="sans-serif" font-size="11" fill="${colours.deep}"><title>${title}</title><rect width="${width}" height="${height}" fill="#ffffff"/>${names}<path d="M0 ${top + plot}H${width}" stroke="#9fb3b8"/>${drawn}</svg>`
     .html
 }

@@ -7,6 +7,7 @@ import { statisticsRows } from '#lib/chat/statistics-rows'
 import { readEntries } from '#lib/entries/read-entries'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
+import { colours } from '#lib/markup/colours'
 import { html } from '#lib/markup/html'
 
 const tags: Readonly<Record<Locale, string>> = { zh: 'zh-CN', en: 'en-GB' }
@@ -95,11 +96,11 @@ export function chatLetter(figures: LetterFigures, languages: readonly Locale[])
 <p>${formatMessage(words.lead, span)}</p>
 <table cellpadding="6" style="border-collapse:collapse"><tr><td></td><th style="text-align:right">${words.week}</th><th style="text-align:right">${words.before}</th></tr>${rows.map(
       ([name, value]) =>
-        html`<tr style="border-top:1px solid #dde7e8"><th style="text-align:left;font-weight:normal">${name}</th><td style="text-align:right">${value}</td><td style="text-align:right;color:#4a5e66">${earlier.get(name) ?? '–'}</td></tr>`,
+        html`<tr style="border-top:1px solid ${colours.mist}"><th style="text-align:left;font-weight:normal">${name}</th><td style="text-align:right">${value}</td><td style="text-align:right;color:${colours.slate}">${earlier.get(name) ?? '–'}</td></tr>`,
     )}</table>
-${pictures.map(({ title, text: numbers }, index) => html`<h2 style="font-size:16px">${title}</h2><p><img src="cid:${pictureId(language, index)}" alt="" width="560"></p><p style="color:#4a5e66">${numbers}</p>`)}
+${pictures.map(({ title, text: numbers }, index) => html`<h2 style="font-size:16px">${title}</h2><p><img src="cid:${pictureId(language, index)}" alt="" width="560"></p><p style="color:${colours.slate}">${numbers}</p>`)}
 <h2 style="font-size:16px">${words.topics}</h2><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>
-<p style="color:#4a5e66">${words.more}</p></div>`,
+<p style="color:${colours.slate}">${words.more}</p></div>`,
   )
   const [first] = parts
   return {

@@ -3,7 +3,7 @@ import { isConfirmed } from '#lib/content/boats/figure'
 import { type RowKey, type SheetRow, specificationSheet } from '#lib/content/boats/sheet'
 import { type BoatVariant, type CompareRowKey, compareRows, type PerceptionModule } from '#lib/content/boats/types'
 import { variantOf } from '#lib/content/boats/variants'
-import { type BoatSlug, boatsOfLine } from '#lib/content/fleet'
+import { type BoatSlug, boatsOfLine, variantId } from '#lib/content/fleet'
 
 export interface CompareColumn {
   slug: BoatSlug
@@ -70,8 +70,9 @@ function columnsOf(slugs: readonly BoatSlug[]): CompareColumn[] {
 }
 
 /** A column's name in an address: the boat, and its variant where that is not the boat's first. */
-export function columnId({ slug, variant }: CompareColumn): string {
-  return boats[slug].variants[0].id === variant ? slug : `${slug}-${variant}`
+export function columnId(column: CompareColumn): string {
+  const { slug, variant } = column
+  return boats[slug].variants[0].id === variant ? slug : variantId(column)
 }
 
 /** The boats of each line beside each other, APAS with those that carry people. */

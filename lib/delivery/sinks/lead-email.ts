@@ -1,6 +1,7 @@
 import { answerRows, fieldLabel, fileNames, productLabel } from '#lib/leads/labels'
 import type { Lead } from '#lib/leads/lead'
 import { leadMessages } from '#lib/leads/messages'
+import { colours } from '#lib/markup/colours'
 import { html } from '#lib/markup/html'
 import { headerText } from '#lib/outbound/smtp'
 
@@ -34,9 +35,9 @@ export function leadEmail(lead: Lead): { subject: string; text: string; html: st
   const body = html`<h1 style="font-size:20px">${title}</h1>
 <table cellpadding="8" style="border-collapse:collapse">${rows.map(
     ([label, value]) =>
-      html`<tr style="border-top:1px solid #dde7e8;vertical-align:top"><th style="text-align:left">${label}</th><td style="white-space:pre-wrap">${label === fieldLabel('toolAddress', lead.language) ? toolLink(value) : value}</td></tr>`,
+      html`<tr style="border-top:1px solid ${colours.mist};vertical-align:top"><th style="text-align:left">${label}</th><td style="white-space:pre-wrap">${label === fieldLabel('toolAddress', lead.language) ? toolLink(value) : value}</td></tr>`,
   )}</table>
-<p style="color:#4a5e66">${LeadEmail.reply} ${lead.id}</p>`
+<p style="color:${colours.slate}">${LeadEmail.reply} ${lead.id}</p>`
   return {
     subject: name ? `${title} · ${name}` : title,
     text: [title, '', ...rows.map(([label, value]) => `${label}: ${value}`), '', LeadEmail.reply, lead.id].join('\n'),

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, languageTag } from '#lib/i18n/locales'
+import { withColours } from '#lib/markup/colours'
 import { type Html, html } from '#lib/markup/html'
 import { address } from '#lib/routes/address'
 
-const pageStyle = readFileSync(join(process.cwd(), 'lib/leads/pages/page.css'), 'utf8')
+const pageStyle = withColours(readFileSync(join(process.cwd(), 'lib/leads/pages/page.css'), 'utf8'))
   .replace(/\/\*.*?\*\//gs, '')
   .replace(/\s+/g, ' ')
   .trim()

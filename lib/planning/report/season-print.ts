@@ -1,4 +1,5 @@
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { variantId } from '#lib/content/fleet'
 import type { BoatClass } from '#lib/fleet-advice/boat-classes'
 import { formatMessage } from '#lib/i18n/format-message'
 import { listText } from '#lib/i18n/list-text'
@@ -33,7 +34,7 @@ export function seasonPrint(words: SeasonWords, locale: string, unit: AreaUnit) 
     area,
     /** Square metres an hour, in the reader's unit. */
     rate: (squareMetres: number) => formatMessage(words.result.rate, { area: area(squareMetres) }),
-    boat: ({ slug, variant }: Pick<BoatClass, 'slug' | 'variant'>) => words.boats[`${slug}-${variant}`]?.name ?? slug,
+    boat: (one: Pick<BoatClass, 'slug' | 'variant'>) => words.boats[variantId(one)]?.name ?? one.slug,
     field,
     fields: (names: readonly SeasonField[]) => listText(names.map(field), locale),
     /** The first day of a week; of a year of 365 days, with whose first the plan's weeks begin. */

@@ -1,0 +1,11 @@
+import { parseDocument } from 'htmlparser2'
+import { elementsBelow, firstOf, textOf } from './page.ts'
+
+/** What the head of a built page says to whoever lists it. */
+export function headOf(html: string): { title: string; description: string; robots: string } {
+  const page = parseDocument(html)
+  const title = firstOf(page, 'title')
+  const metas = elementsBelow(page).filter(({ name }) => name === 'meta')
+  const meta = (name: string) => metas.find(({ attribs }) => attribs.name === name)?.attribs.content ?? ''
+  return { title: title ? textOf(title) : '', description: meta('description'), robots: meta('robots') }
+}
