@@ -1,3 +1,4 @@
+import { inSameUnit } from '#lib/assistant/fleet/same-unit'
 import { likelyReply } from '#lib/assistant/likely-reply'
 import { languageOfText } from '#lib/assistant/reading/text-language'
 import { replyByRule } from '#lib/assistant/reply-by-rule'
@@ -15,5 +16,6 @@ export interface Earlier {
 export function replyTo(text: string, own: Locale, { question, texts }: Earlier = {}): MessageBody[] {
   const language = languageOfText(text, own)
   const said = texts ?? (question === undefined ? [] : [question])
-  return replyByRule(text, language, said) ?? likelyReply(text, language, said)
+  const read = inSameUnit(text, language, said.at(-1))
+  return replyByRule(read, language, said) ?? likelyReply(read, language, said)
 }

@@ -245,3 +245,21 @@ test('a line that opens as the network goes does not say that it is there', asyn
   await expect(chat(page, '.row.operator')).toHaveCount(1)
   await expect(chat(page, '.notice')).toBeVisible()
 })
+
+test('a network that was away for a moment, and the stream with it not, is said to be back', async ({ page }) => {
+  const desk = await openWithDesk(page)
+  const box = await openWindow(page)
+  await box.fill('Hello.')
+  await box.press('Enter')
+  await expect.poll(() => desk.streams).toBe(1)
+  const network = (on: boolean) =>
+    page.evaluate((isOn) => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOn })
+      dispatchEvent(new Event(isOn ? 'online' : 'offline'))
+    }, on)
+  await network(false)
+  await expect(chat(page, '.notice')).toBeVisible()
+  await network(true)
+  await expect(chat(page, '.notice')).toBeHidden()
+  expect(desk.streams).toBe(1)
+})

@@ -73,8 +73,11 @@ export class Incoming {
   }
 
   async refill(): Promise<void> {
-    await this.#parts.thread.refill()
-    this.#parts.updateConnection()
+    const { core, thread, updateConnection } = this.#parts
+    const answered = await thread.refill()
+    // A stream that outlives a short loss of the network is not opened again, and nothing else says that the line is there.
+    if (answered && core.state.status === 'offline') this.#onOnline(true)
+    updateConnection()
   }
 
   readonly #handlers: StreamHandlers = {

@@ -20,7 +20,7 @@ export class Thread {
   #account: Account
   #store: Store
   #changed: () => void
-  #filling: Promise<void> = Promise.resolve()
+  #filling = Promise.resolve(false)
   #starting: Promise<Conversation> | undefined
 
   constructor(core: Core, account: Account, store: Store, changed: () => void) {
@@ -104,31 +104,33 @@ export class Thread {
     this.add(page.items, true)
   }
 
-  /** Fills what is missing after the last message here, or begins with the newest page. */
-  refill(): Promise<void> {
+  /** Fills what is missing after the last message here, or begins with the newest page; says whether the server answered. */
+  refill(): Promise<boolean> {
     this.#filling = this.#filling
       .then(() => this.#fill())
       .catch((error: unknown) => {
         // The server has no such conversation: the next message makes another.
         if (error instanceof Failure && error.code === 'gone') this.forget()
+        return false
       })
     return this.#filling
   }
 
-  async #fill(): Promise<void> {
+  async #fill(): Promise<boolean> {
     const { conversation } = this
-    if (!conversation) return
+    if (!conversation) return false
     if (this.log.items.length === 0) {
       const page = await this.page('limit=50')
       this.hasEarlier = page.has_more
       if (conversation === this.conversation) this.add(page.items, true)
-      return
+      return true
     }
     for (let more = true; more && conversation === this.conversation; ) {
       const page = await this.page(`after=${this.log.last}&limit=100`)
       this.add(page.items)
       more = page.has_more && page.items.length > 0
     }
+    return true
   }
 
   #count(): void {

@@ -56,6 +56,7 @@ export const boatProperties = {
   protection: { rows: [], isToldByEntry: true },
   turningRadius: { rows: [], of: 'hull' },
   unmanned: { rows: ['crew'] },
+  price: { rows: [], isToldByEntry: true },
   channelWidth: { rows: [], of: 'hull' },
 } as const satisfies Record<string, BoatProperty>
 

@@ -161,6 +161,13 @@ test.each<[Locale, string, string[], string | undefined, RegExp]>([
   ['zh', '割草船能割多深', [], 'weed', /10–60\s厘米/],
   ['zh', '哪款续航最长', [], 'endurance', /^续航时间，从长到短：\nEFFICIENCY/],
   ['zh', 'YANG能坐几个人', [], 'lounge-guests', /./],
+  ['en', 'how much does SMURF cost', [], 'price', /^The price of SMURF depends[\s\S]*quote page/],
+  ['en', 'and TITAN?', ['How much is SMURF?'], 'price', /^The price of TITAN/],
+  ['zh', '小蓝精灵多少钱', [], 'price', /^SMURF 鲸灵的价格/],
+  ['zh', 'TITAN呢', ['小蓝精灵多少钱'], 'price', /^TITAN 的价格/],
+  ['zh', 'APAS多少钱一套', [], 'price', /^APAS 的价格[\s\S]*勘验实船后报价/],
+  ['en', 'maximum wave height of YANG', [], 'lounge-waves', /^No wave height or wind force is published/],
+  ['zh', 'YANG抗几级风', [], 'lounge-waves', /^本站没有公布 YANG/],
   ['zh', '图像分辨率呢', ['FloW数据集有多少张图'], undefined, /图像分辨率随申请答复提供/],
   ['zh', 'EFFICIENCY一小时能清理多少亩', [], 'speed', /40\s亩\/小时/],
 ])('%s: "%s" after %j', (language, text, before, entry, said) => {
@@ -170,13 +177,13 @@ test.each<[Locale, string, string[], string | undefined, RegExp]>([
 })
 
 test.each<[Locale, string]>([
-  ['en', 'how much does SMURF cost'],
+  ['en', 'how much does SMURF cost to run for a year'],
   ['en', 'can SMURF run in 30 cm of water'],
   ['en', 'how long does it last'],
   ['en', 'is SMURF as fast as a swan'],
   ['en', 'weight of an elephant'],
   ['en', 'product range'],
-  ['zh', 'SMURF多少钱'],
+  ['zh', 'SMURF一年的运维要多少钱'],
   ['zh', '大象多重'],
   ['zh', '桥洞净宽就六米多，那个大家伙两条胳膊伸出来得十几米，咋过去'],
   ['zh', '续航多久'],

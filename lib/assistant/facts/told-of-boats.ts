@@ -76,7 +76,7 @@ export function toldOfBoats(
   return {
     lines: instead ? [...(instead === entry ? lines : []), ...entryText(instead, language)] : lines,
     isTold: Boolean(instead) || why.length > 0 || facts.some(({ kind }) => kind !== 'open'),
-    isOpen,
+    isOpen: isOpen && !instead,
     indicative: facts.some(({ indicative }) => indicative),
     entry: instead || entry,
     page: isOne ? boatPath(only.slug) : '/product',
