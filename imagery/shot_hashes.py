@@ -32,6 +32,22 @@ def boats_in(row):
                    for k in node.keywords if k.arg == "boat"})
 
 
+def peopled_boats():
+    """Names of the boats that somebody is aboard of."""
+    table = next(n for n in ast.parse(read("scenes/people.py")).body if isinstance(n, ast.Assign) and getattr(n.targets[0], "id", None) == "ABOARD")
+    return {key.value for key in table.value.keys}
+
+
+def scenes_of(row, peopled):
+    """Scenes a row builds on: people and the dock change only the pictures that show them."""
+    names = ["stages", "shores", "afloat"]
+    if "walkers=True" in row or ("studio=" not in row and "aboard=()" not in row and peopled.intersection(boats_in(row))):
+        names.append("people")
+    if "dockside=" in row:
+        names.append("dockside")
+    return set().union(*(imported(f"scenes/{name}.py") for name in names))
+
+
 def width_of(row):
     """Pixels across that a shot is rendered at for the site: details say theirs; cut-outs are trimmed to the boat afterwards."""
     own = re.search(r"\bwidth=(\d+)", row)
@@ -64,12 +80,10 @@ def text_of(paths):
 def main():
     """Print the table."""
     shared = {os.path.relpath(path, HERE) for path in glob.glob(os.path.join(HERE, "kit", "*.py"))} | {"passes.py", "render.py"}
-    for scene in ("stages", "shores", "afloat", "dockside", "people"):
-        shared |= imported(f"scenes/{scene}.py")
-    out = {}
+    out, peopled = {}, peopled_boats()
     for name, row in rows():
         boats = set().union(*(imported(f"boats/{boat}.py") for boat in boats_in(row)))
-        text = row + text_of(shared | boats)
+        text = row + text_of(shared | boats | scenes_of(row, peopled))
         out[name] = {"hash": hashlib.sha256(text.encode()).hexdigest()[:16], "width": width_of(row)}
     print(json.dumps(out, indent=1))
 

@@ -6,9 +6,10 @@ BLUE, SAND, WHITE, RED, GREY = (dict(jacket="cloth_" + colour, trousers=legs) fo
     ("blue", "cloth_sand"), ("sand", "cloth_blue"), ("white", "cloth_grey"), ("red", "cloth_grey"), ("grey", "cloth_blue")))
 
 ABOARD = {
-    "xi": (("sitting", 0.45, 0.60, 0.27, -90, SAND), ("sitting", -1.25, 0.62, 0.27, -80, BLUE), ("sitting", 0.30, -0.60, 0.27, 90, WHITE)),
-    "yang": (("standing", 1.70, -0.15, 0.565, 178, RED), ("sitting", -1.0, 0.92, 0.555, -90, WHITE), ("sitting", -1.95, 0.92, 0.555, -75, BLUE),
-             ("standing", 0.05, 0.25, 0.565, 165, SAND)),
+    "xi": (("sitting", 0.45, 0.60, 0.27, -90, dict(SAND, sleeves="short", gaze=-25)), ("sitting", -1.25, 0.62, 0.27, -80, dict(BLUE, style="bun", gaze=30)),
+           ("sitting", 0.30, -0.60, 0.27, 90, dict(WHITE, style="bob", sleeves="short", gaze=15))),
+    "yang": (("standing", 1.70, -0.15, 0.565, 178, dict(RED, style="bun")), ("sitting", -1.0, 0.92, 0.555, -90, dict(WHITE, style="bob", gaze=-30)),
+             ("sitting", -1.95, 0.92, 0.555, -75, dict(BLUE, gaze=30)), ("standing", 0.05, 0.25, 0.565, 165, dict(SAND, sleeves="short", gaze=-25))),
 }
 CANAL = (("walking", 7.5, 9.6, 1.56, -82, WHITE), ("walking", 8.1, 10.1, 1.56, -86, BLUE), ("walking", -7.4, 29.0, 1.56, 84, SAND))
 
