@@ -42,7 +42,7 @@ export function createStripPainter(context: CanvasRenderingContext2D): (strips: 
       shown?.run === run &&
       shown.view === view &&
       shown.widthM === widthM &&
-      shown.colours === colours &&
+      shown.boatColours === boatColours &&
       done.every(({ seconds }, boat) => seconds <= to(boat))
     if (!goesOn) {
       clearCanvas(context)
