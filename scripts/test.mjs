@@ -141,9 +141,9 @@ const types = () =>
 
 await python
 process.env.ORCA_TYPES_CHECKED_APART = '1'
-// Half of a build is one thread's work: the unit tests have the other processor, and what is left over once it is there.
+// Half of a build is one thread's work: the unit tests take the other processor, and nothing waits for their end.
 // Left to itself vitest takes one processor less than there are.
-const units = suite('unit tests', [...leftOver, ...vitest('unit'), '--maxWorkers=2'], {}, vitestCounts)
+const units = suite('unit tests', [...vitest('unit'), '--maxWorkers=2'], {}, vitestCounts)
 const lint = check('lint and format', () => run(['biome', 'check', '--error-on-warnings', '.']))
 const isBuilt = await check('build', ensureBuilt)
 await Promise.all([servers, engines])
