@@ -141,33 +141,36 @@ const types = () =>
 
 await python
 process.env.ORCA_TYPES_CHECKED_APART = '1'
-// Half of a build is one thread's work: the unit tests take the other processor.
-const [isBuilt] = await Promise.all([
-  check('build', ensureBuilt),
-  check('lint and format', () => run(['biome', 'check', '--error-on-warnings', '.'])),
-  // Left to itself vitest takes one processor less than there are.
-  suite('unit tests', [...vitest('unit'), '--maxWorkers=2'], {}, vitestCounts),
-])
+// Half of a build is one thread's work: the unit tests take the other processor, and nothing waits for their end.
+// Left to itself vitest takes one processor less than there are.
+const units = suite('unit tests', [...vitest('unit'), '--maxWorkers=2'], {}, vitestCounts)
+const lint = check('lint and format', () => run(['biome', 'check', '--error-on-warnings', '.']))
+const isBuilt = await check('build', ensureBuilt)
 await Promise.all([servers, engines])
 process.env.CHROMIUM_PATH = await browser
 // Types read what the build writes of each route, so never beside it.
-if (isBuilt) {
+await Promise.all([units, lint, types(), ...(isBuilt ? [onServers().then(inThreeEngines), inChromium()] : [])])
+
+/** These wait more than they work: for limits to pass, and for processes that were killed to stand again. */
+async function onServers() {
   await Promise.all([
-    // These wait more than they work: for limits to pass, and for processes that were killed to stand again.
     // Two files at a time: with more, time limits pressed for the tests are met for want of processor.
     suite('contract and fault tests', [...vitest('server'), '--maxWorkers=2'], { ORCA_BUILT: '1' }, vitestCounts),
     check('reliability, 20 rounds of kill -9', () =>
       run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),
     ),
-    types(),
-    work(),
   ])
-} else await types()
+}
 
 /** What takes all the processor it gets and has no time limits: it has what those beside it, which have some, leave over. */
-async function work() {
+async function inChromium() {
   await check('words of the built site', () => run([...leftOver, 'npm', 'run', '--silent', 'words']))
-  await suite('browser tests', [...leftOver, 'playwright', 'test'], {}, playwrightCounts)
+  // A third beside the two that mostly work: they wait for the browser now and then.
+  await suite('browser tests', [...leftOver, 'playwright', 'test', '--workers=3'], {}, playwrightCounts)
+}
+
+/** Beside the end of the browser tests, which do not fill both processors alone. */
+async function inThreeEngines() {
   // Firefox and WebKit have two files each: with one, WebKit went on alone at the end.
   await suite(
     'journeys in three engines',

@@ -5,7 +5,7 @@ import { webhookSignature } from '#lib/outbound/signed-call'
 import { LinkHolder, tokenIn } from '../support/answer-link.ts'
 import { engineNames, storeSettings, testWithFirst } from '../support/both-engines.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { shellCommand } from '../support/shell-command.ts'
+import { hostedCommand } from '../support/shell-command.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
@@ -75,7 +75,7 @@ describe.each(engineNames)('a link that answers, on %s', (name) => {
   const stateOf = async (visitor: WidgetClient) =>
     (await visitor.call(`conversations/${visitor.conversationId}`)).json.conversation.state
 
-  const command = (...words: string[]) => shellCommand('chat', { ...settings, DATA_DIR: server.directory }, words)
+  const command = (...words: string[]) => hostedCommand('chat', { ...settings, DATA_DIR: server.directory }, words)
 
   test('opens one conversation, in which a person reads, takes, answers, hands over and closes', async () => {
     const { visitor, operator } = await called()

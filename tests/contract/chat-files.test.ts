@@ -6,7 +6,7 @@ import { LinkHolder, tokenIn } from '../support/answer-link.ts'
 import { engineNames, storeSettings, testWithFirst } from '../support/both-engines.ts'
 import { type Clamd, startClamd } from '../support/clamd.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { shellCommand } from '../support/shell-command.ts'
+import { hostedCommand } from '../support/shell-command.ts'
 import { pdf, png, svg } from '../support/small-files.ts'
 import { startUpstream, type Upstream } from '../support/upstream.ts'
 import { waitUntil } from '../support/wait-until.ts'
@@ -49,7 +49,7 @@ describe.each(engineNames)('files in the chat, on %s', (name) => {
   const visitor = () => new WidgetClient(server.origin).open()
   const messages = async (client: WidgetClient) => (await client.call(client.in('messages?limit=100'))).json.items
 
-  const command = (...words: string[]) => shellCommand('chat', { DATA_DIR: server.directory, ...settings }, words)
+  const command = (...words: string[]) => hostedCommand('chat', { DATA_DIR: server.directory, ...settings }, words)
 
   /** Who of the team opens the link of the notice about a visitor. */
   async function operatorOf({ conversationId }: WidgetClient): Promise<LinkHolder> {

@@ -4,7 +4,7 @@ import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { ChatwootStandIn } from '../support/chatwoot.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { shellCommand } from '../support/shell-command.ts'
+import { hostedCommand } from '../support/shell-command.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
 
@@ -55,7 +55,7 @@ describe.each(engineNames)('on %s', (name) => {
   async function command(...words: string[]) {
     const hours = { CHAT_HOURS: 'Mon-Sun 00:00-24:00 Asia/Shanghai' }
     const settings = { ...store.settings, ...hours, DATA_DIR: server.directory }
-    const { code, out, error } = await shellCommand('chat', settings, words)
+    const { code, out, error } = await hostedCommand('chat', settings, words)
     if (code !== 0) throw new Error(error)
     return out
   }

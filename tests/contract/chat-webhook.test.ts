@@ -5,7 +5,7 @@ import { closedEvent } from '#lib/chat/webhook/chat-events'
 import { describeOnEachEngine } from '../support/both-engines.ts'
 import { openChat } from '../support/chat.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { shellCommand } from '../support/shell-command.ts'
+import { hostedCommand } from '../support/shell-command.ts'
 import { type Behaviour, behaviours, startUpstream, type Upstream } from '../support/upstream.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { ulid, WidgetClient } from '../support/widget-client.ts'
@@ -39,7 +39,7 @@ const typesTold = (target: Upstream) => told(target).map(({ type }) => type)
 
 async function close({ directory }: ServerUnderTest, client: WidgetClient, settings: Record<string, string>) {
   const words = ['close', client.conversationId.slice(-12)]
-  expect(await shellCommand('chat', { ...settings, DATA_DIR: directory }, words)).toMatchObject({ code: 0 })
+  expect(await hostedCommand('chat', { ...settings, DATA_DIR: directory }, words)).toMatchObject({ code: 0 })
 }
 
 test('a chat from its first words to its end: four calls, signed, without a word of what was said', async (context) => {

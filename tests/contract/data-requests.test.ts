@@ -8,11 +8,10 @@ import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { newVisitor } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { shellCommand } from '../support/shell-command.ts'
+import { hostedCommand } from '../support/shell-command.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
-// Each command is a process of its own.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ hookTimeout: 60_000 })
 
 const bytes = randomBytes(300_000)
 const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -65,7 +64,7 @@ describe.each(engineNames)('a request for a dataset on %s', (engineName) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const run = (...words: string[]) => shellCommand('datasets', { ...settings, DATA_DIR: server.directory }, words)
+  const run = (...words: string[]) => hostedCommand('datasets', { ...settings, DATA_DIR: server.directory }, words)
 
   async function send(email: string, change: Record<string, string> = {}): Promise<string> {
     const fields = {

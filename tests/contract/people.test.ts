@@ -5,13 +5,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { shellCommand } from '../support/shell-command.ts'
+import { hostedCommand } from '../support/shell-command.ts'
 import { pdf } from '../support/small-files.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { ulid, WidgetClient } from '../support/widget-client.ts'
 
-// Each command is a process of its own.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
+vi.setConfig({ hookTimeout: 60_000 })
 
 const email = 'mei@湖泊.example'
 const secret = 'the-weed-of-Erhai-42'
@@ -24,7 +23,7 @@ describe.each(engineNames)('what is stored of a person, on %s', (engineName) => 
   const others: string[] = []
 
   const run = (script: 'chat' | 'leads', ...words: string[]) =>
-    shellCommand(script, { ...settings, DATA_DIR: server.directory }, words)
+    hostedCommand(script, { ...settings, DATA_DIR: server.directory }, words)
 
   const enquire = async (type: string, change: Record<string, string>) => {
     const answer = await postOfficial(server.origin, { ...officialBody, city: '', ...change, type }, newVisitor())

@@ -4,7 +4,7 @@ import { LinkHolder, tokenIn } from '../support/answer-link.ts'
 import { engineNames, storeSettings } from '../support/both-engines.ts'
 import { ChatwootStandIn } from '../support/chatwoot.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { shellCommand } from '../support/shell-command.ts'
+import { hostedCommand } from '../support/shell-command.ts'
 import { png } from '../support/small-files.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { ulid, WidgetClient } from '../support/widget-client.ts'
@@ -31,7 +31,7 @@ describe.each(engineNames)('Chatwoot on %s', (name) => {
   })
 
   /** `npm run chat`, with the server's own settings. */
-  const command = (...words: string[]) => shellCommand('chat', { DATA_DIR: server.directory, ...settings() }, words)
+  const command = (...words: string[]) => hostedCommand('chat', { DATA_DIR: server.directory, ...settings() }, words)
   const settings = () => ({
     ...store.settings,
     CHATWOOT_URL: chatwoot.url,

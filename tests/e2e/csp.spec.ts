@@ -14,9 +14,9 @@ async function violations(page: Page): Promise<string[]> {
   return seen
 }
 
-for (const path of ['/', '/en', '/product/smurf', '/en/advisory', '/nothing']) {
-  test(`${path} loads, starts and navigates within its policy`, async ({ page }) => {
-    const seen = await violations(page)
+test('pages load, start and navigate within their policy', async ({ page }) => {
+  const seen = await violations(page)
+  for (const path of ['/', '/en', '/product/smurf', '/en/advisory', '/nothing']) {
     await page.goto(path)
     await page.mouse.move(200, 300)
     await untilStarted(page)
@@ -25,9 +25,9 @@ for (const path of ['/', '/en', '/product/smurf', '/en/advisory', '/nothing']) {
     await link.click()
     await page.waitForURL((url) => url.pathname === href)
     await expect(page.locator('h1')).toBeVisible()
-    expect(seen).toEqual([])
-  })
-}
+    expect(seen, path).toEqual([])
+  }
+})
 
 test('text does not become script, whoever writes it into the page', async ({ page }) => {
   const seen = await violations(page)

@@ -10,11 +10,12 @@ const told = [
   ['/case', 'list', '系列'],
 ] as const
 
-for (const [path, role, name] of told)
-  test(`${path}: there is a ${role} called “${name}”`, async ({ page }) => {
+test('what is told of them has a role and a name', async ({ page }) => {
+  for (const [path, role, name] of told) {
     await page.goto(path)
-    await expect(page.getByRole(role, { name, exact: true }).first()).toBeVisible()
-  })
+    await expect(page.getByRole(role, { name, exact: true }).first(), `${path}: ${role} ${name}`).toBeVisible()
+  }
+})
 
 test('no two checksums to open have one name, and a drawing is not called by its colours', async ({ page }) => {
   await page.goto('/en/download')

@@ -5,7 +5,7 @@ import { ImapStandIn } from '../support/imap-server.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
-import { shellCommand } from '../support/shell-command.ts'
+import { hostedCommand } from '../support/shell-command.ts'
 import { waitUntil } from '../support/wait-until.ts'
 import { WidgetClient } from '../support/widget-client.ts'
 
@@ -54,7 +54,7 @@ describe.each(engineNames)('one receiver of two is refused (%s)', (engine) => {
   const ready = async (server: ServerUnderTest) => (await fetch(`${server.origin}/api/health/ready`)).json()
 
   const leads = async (server: ServerUnderTest, settings: Record<string, string>, ...words: string[]) =>
-    (await shellCommand('leads', { ...settings, DATA_DIR: server.directory }, words)).out
+    (await hostedCommand('leads', { ...settings, DATA_DIR: server.directory }, words)).out
 
   test('for now: the other has the enquiry at once and only once, the first one later', async () => {
     const { mail, server } = await start()

@@ -40,6 +40,15 @@ function startingBundle(source: string): string {
   return source.replace(`'${thread}'`, `'${pathOf(thread)}'`)
 }
 
+/** The settings read again where the process has been given others, as commands of one process are (command-host.ts). */
+function readingSettingsAgain(source: string): string {
+  const once = 'parsed ??= readEnvironment(process.env)'
+  if (!source.includes(once)) throw new Error('The settings are read by another line')
+  return source
+    .replace(once, 'if (readFrom !== process.env) parsed = readEnvironment((readFrom = process.env))')
+    .replace('let parsed: Settings | undefined', 'let parsed: Settings\nlet readFrom: unknown')
+}
+
 /**
  * In place of both languages, loaded ahead: each is loaded by who first asks in it, which is a quarter of what a server with
  * a chat works for, and a thread that is never warm gives everybody a cold one's patience.
@@ -69,6 +78,10 @@ export default async function start(project: { config: { watch: boolean } }): Pr
           )
           onLoad({ filter: /\/assistant-thread\.ts$/ }, ({ path }) => ({
             contents: startingBundle(readFileSync(path, 'utf8')),
+            loader: 'ts',
+          }))
+          onLoad({ filter: /\/config\/environment\.ts$/ }, ({ path }) => ({
+            contents: readingSettingsAgain(readFileSync(path, 'utf8')),
             loader: 'ts',
           }))
           onLoad({ filter: /\/thread\/warm-up\.ts$/ }, () => ({ contents: warmsNothing, loader: 'ts' }))

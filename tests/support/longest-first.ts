@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The files that take longest, for they wait: begun late, one of them runs alone while the other processor rests. */
 const longest = [
   ...['answers', 'coco-scores', 'coverage-path'],
-  ...['chat-command', 'mail-system', 'widget-bridge', 'people', 'page-flood', 'chat-files', 'recipients'],
+  ...['mail-system', 'page-flood', 'upstream', 'chat-command', 'widget-bridge', 'chat-operators', 'recipients'],
   // The slowest engine first; how pages look, which is shorter, fills up what is left.
   ...['webkit-acts', 'firefox-acts', 'chromium', 'webkit-looks', 'firefox-looks'],
 ]

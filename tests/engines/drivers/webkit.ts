@@ -27,7 +27,16 @@ const keys: Record<string, string> = {
   ArrowDown: '\uE015',
 }
 
-function tabOf({ call }: WebDriverSession): Tab {
+/** Whoever comes next is another visitor: nothing is left of this one. Pages of other visits have other origins, but one cookie jar. */
+async function forget({ call }: WebDriverSession): Promise<void> {
+  const script = 'localStorage.clear(); sessionStorage.clear()'
+  await call('POST', '/execute/sync', { script, args: [] })
+  await call('DELETE', '/cookie')
+  await call('DELETE', '/actions')
+  await call('POST', '/url', { url: 'about:blank' })
+}
+
+function tabOf({ call }: WebDriverSession, close: () => Promise<void>): Tab {
   const execute = (script: string) => call('POST', '/execute/sync', { script, args: [] })
   /** Asks once more where the page was leaving: its successor answers. */
   const evaluate = (expression: string) =>
@@ -72,7 +81,7 @@ function tabOf({ call }: WebDriverSession): Tab {
     press: (key) => type(keys[key] ?? key),
     type,
     screenshot: async () => Buffer.from(String(await call('GET', '/screenshot')), 'base64'),
-    close: () => call('DELETE', '').then(() => {}),
+    close,
   }
 }
 
@@ -132,12 +141,16 @@ async function startDriver(driver: string, display: string, calm: boolean): Prom
   }
 }
 
-/** Safari's engine as GTK builds it: each tab is a browser of its own, so that one that dies takes nothing with it. */
+/**
+ * Safari's engine as GTK builds it: each tab is a browser of its own, so that one that dies takes nothing with it. One that lives
+ * on takes the next visitor, for its start is a third of what a visit costs.
+ */
 export async function webkit(): Promise<Engine | undefined> {
   const paths = webkitPaths()
   if (!paths) return undefined
   let screen: ReturnType<typeof startScreen> | undefined
   const drivers = new Map<boolean, Promise<Started>>()
+  const free = new Map<boolean, WebDriverSession>()
 
   async function driverFor(calm: boolean): Promise<Started> {
     screen ??= startScreen(paths?.screen ?? '')
@@ -147,25 +160,42 @@ export async function webkit(): Promise<Engine | undefined> {
     return driver
   }
 
+  async function start(calm: boolean, scripts: boolean): Promise<WebDriverSession> {
+    const capabilities = {
+      'webkitgtk:browserOptions': {
+        binary: paths?.browser,
+        args: ['--automation', ...(scripts ? [] : ['--enable-javascript-markup=false'])],
+      },
+    }
+    // On a busy machine a browser sometimes does not come up, and its driver waits for it: no page has been asked for.
+    return newSession((await driverFor(calm)).address, capabilities).catch(async () => {
+      ;(await driverFor(calm)).end()
+      drivers.delete(calm)
+      return newSession((await driverFor(calm)).address, capabilities)
+    })
+  }
+
   return {
     name: 'WebKit',
     async open({ width, height, calm = false, scripts = true }: Look) {
-      const capabilities = {
-        'webkitgtk:browserOptions': {
-          binary: paths.browser,
-          args: ['--automation', ...(scripts ? [] : ['--enable-javascript-markup=false'])],
-        },
-      }
-      // On a busy machine a browser sometimes does not come up, and its driver waits for it: no page has been asked for.
-      const session = await newSession((await driverFor(calm)).address, capabilities).catch(async () => {
-        ;(await driverFor(calm)).end()
-        drivers.delete(calm)
-        return newSession((await driverFor(calm)).address, capabilities)
-      })
+      const waiting = scripts ? free.get(calm) : undefined
+      if (waiting) free.delete(calm)
+      const session = waiting ?? (await start(calm, scripts))
       await session.call('POST', '/window/rect', { width, height: height + bar })
-      return tabOf(session)
+      return tabOf(session, async () => {
+        const isFree =
+          scripts &&
+          !free.has(calm) &&
+          (await forget(session).then(
+            () => true,
+            () => false,
+          ))
+        if (isFree) free.set(calm, session)
+        else await session.call('DELETE', '')
+      })
     },
     async end() {
+      for (const session of free.values()) await session.call('DELETE', '').catch(() => {})
       for (const driver of drivers.values()) (await driver).end()
       if (screen) (await screen).child.kill()
     },

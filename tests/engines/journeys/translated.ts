@@ -84,12 +84,16 @@ const islands: readonly (readonly [path: string, ...names: string[]])[] = [
   ['/en/widget/check', 'check'],
 ]
 
+/** Firefox and WebKit write alike: each has every second page, and both ways every page. */
+const pagesOf = (name: string) =>
+  islands.filter((_, index) => name === 'Chromium' || index % 2 === (name === 'Firefox' ? 0 : 1))
+
 /** A page that somebody else has rewritten. */
 export function translatedJourneys(open: Open, name: string) {
   const way = wayOf(name)
   test('a translated page is not touched when its islands come alive', async () => {
     const visitor = await open(desktop)
-    for (const [path, ...names] of islands) {
+    for (const [path, ...names] of pagesOf(name)) {
       await visitor.open(path)
       await visitor.start()
       await visitor.run(translate, way)
