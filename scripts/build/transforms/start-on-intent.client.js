@@ -7,7 +7,6 @@ const intents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', '
 const root = document.documentElement
 const barStaysMs = 500
 const leavingLasts = 3000
-const heroMayTakeMs = 100
 let tooEarly
 let started = false
 let isLayingOut = false
@@ -134,9 +133,10 @@ if (
   self.requestIdleCallback &&
   CSS.supports('overflow-anchor:auto')
 ) {
-  // Nothing is here yet: the picture would come while the rest is laid out, and be painted only after that.
+  // Nothing is here yet: the picture would come while the rest is laid out, and be painted only after that. It is waited for a
+  // tenth of a second.
   root.dataset.restWaits = (HAS_HERO && !follows) || ''
-  if (HAS_HERO) document.addEventListener('readystatechange', () => setTimeout(showRest, heroMayTakeMs))
+  if (HAS_HERO) document.addEventListener('readystatechange', () => setTimeout(showRest, 100))
 }
 
 // The page script shows another page in this document (`same-document-navigation.ts`).
