@@ -95,13 +95,13 @@ for (const path of measured(scrolledPages)) {
 }
 
 const empty = await startEmptyApp()
-const visit = await visitRows(browser, {
+await browser.close()
+const visit = await visitRows({
   origins: { site: server.origin, empty: empty.origin },
   isAhead,
   ...(isBrief && { paths: ['/en'], rounds: 1 }),
 })
 failures.push(...visit.failures)
-await browser.close()
 await empty.stop()
 await server.stop()
 runAsOthers()
