@@ -12,6 +12,9 @@ function leans(segment: string, isWord: boolean, before: string): boolean {
   return /^\p{Script=Han}$/u.test(before) || (segment.length === 1 && !/[，。：；！？、]$/.test(before))
 }
 
+/** Parted from its word by the segmenter: 低|电量. */
+const opensWord = /^[低高]$/
+
 /** A clause that fits into a line of a heading even on a phone. */
 const shortClause = 8
 
@@ -31,10 +34,14 @@ export function phrasesOf(text: string): string[] {
   const clauses = text.split(/(?<=[，；：！？])(?=.)/)
   if (clauses.length === 2 && clauses.every(({ length }) => length <= shortClause)) return clauses
   const phrases: string[] = []
+  let last = ''
   for (const { segment, isWordLike = false } of words.segment(text)) {
     const before = phrases.at(-1)
-    if (before !== undefined && leans(segment, isWordLike, before)) phrases[phrases.length - 1] = before + segment
+    const isOneWord = isWordLike && opensWord.test(last)
+    if (before !== undefined && (isOneWord || leans(segment, isWordLike, before)))
+      phrases[phrases.length - 1] = before + segment
     else phrases.push(segment)
+    last = segment
   }
   const parts: string[] = []
   for (const phrase of phrases) {

@@ -11,7 +11,8 @@ export const shellAttributes = {
   leaving: 'a link was followed before the page script had come',
   live: 'the page script answers',
   'menu-rests': 'the menus rest after a choice on the page before',
-  'rest-waits': 'what lies below the first screen is not laid out yet',
+  'rest-waits':
+    'what lies below the first screen is not laid out yet; `true`: and has no place until the hero is shown',
   'unit-waits': 'areas are to be written in the unit chosen on this device',
   // Whole pages and their parts.
   alone: '`<main>` of a page for who has a link: nothing is asked on it',

@@ -14,6 +14,7 @@ async function open(browser, shape) {
   await record.send('Network.enable')
   await record.send('Network.emulateNetworkConditions', line)
   await record.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await record.send('Performance.enable', { timeDomain: 'threadTicks' })
   const bytes = { document: 0, stylesheet: 0, font: 0, image: 0, script: 0, other: 0 }
   const kinds = new Map()
   record.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()))
@@ -21,15 +22,20 @@ async function open(browser, shape) {
     const kind = kinds.get(requestId)
     bytes[kind in bytes ? kind : 'other'] += encodedDataLength
   })
-  return { context, page, bytes }
+  /** Milliseconds that the page's main thread has worked, slowed down as it is: waits for the line or a processor are none. */
+  const workMs = async () => {
+    const { metrics } = await record.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
+  }
+  return { context, page, bytes, workMs }
 }
 
 /**
- * First and largest paint in milliseconds, bytes by kind until the page has loaded, and how many elements it has then: at rest, soon
- * after, those of closed menus and answers follow.
+ * First and largest paint in milliseconds; the main thread's work and bytes by kind until the page has loaded, and how many elements it
+ * has then: at rest, soon after, those of closed menus and answers follow.
  */
 export async function firstFrame(browser, url) {
-  const { context, page, bytes } = await open(browser, phone)
+  const { context, page, bytes, workMs } = await open(browser, phone)
   await page.addInitScript(() => {
     globalThis.largest = 0
     new PerformanceObserver((list) => {
@@ -37,14 +43,15 @@ export async function firstFrame(browser, url) {
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
   await page.goto(url, { waitUntil: 'load' })
+  const work = await workMs()
   const elements = await page.evaluate(() => document.querySelectorAll('*').length)
-  await page.waitForTimeout(1200)
+  await page.waitForTimeout(800)
   const shown = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     lcp: globalThis.largest,
   }))
   await context.close()
-  return { ...shown, elements, bytes }
+  return { ...shown, work, elements, bytes }
 }
 
 /** Bytes of a page read to its end, all kinds. */

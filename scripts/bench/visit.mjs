@@ -4,9 +4,10 @@
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { ensureBuilt } from '../prepare/build.mjs'
-import { ensureChromium } from '../prepare/chromium.mjs'
+import { ensureTestBrowser } from '../prepare/chromium.mjs'
 import { firstFrameBudget, visitPages, wholeVisitBudget } from './budgets.mjs'
 import { serveHandWritten } from './hand-written.mjs'
+import { runAheadOfOthers } from './priority.mjs'
 import { writeReport } from './report.mjs'
 import { startEmptyApp, startSite } from './server.mjs'
 import { firstFrame, menuClick, nextPage, wholeVisit } from './visit-measures.mjs'
@@ -22,15 +23,17 @@ async function median(measure, rounds) {
 const kb = (bytes) => Math.round(bytes / 102.4) / 10
 const times = (one, other) => Math.round((one / other) * 100) / 100
 
-async function frameOf(browser, url, { rounds, beside }) {
-  const frames = []
-  for (let round = 0; round < rounds; round += 1) frames.push(await firstFrame(browser, url))
+/** The figures of one page from its visits. */
+function frameFigures(frames, beside) {
   const [{ bytes, elements }] = frames
-  const fcp = Math.round(middle(frames.map((frame) => frame.fcp)))
-  const lcp = Math.round(middle(frames.map((frame) => frame.lcp)))
+  const of = (name) => frames.map((frame) => Math.round(frame[name]))
+  const [fcp, lcp, work] = ['fcp', 'lcp', 'work'].map((name) => middle(of(name)))
+  const spread = (values) => Math.max(...values) - Math.min(...values)
   return {
     'FCP ms': fcp,
     'LCP ms': lcp,
+    '± ms': Math.round(Math.max(spread(of('fcp')), spread(of('lcp'))) / 2),
+    'work ms': work,
     ...(beside && {
       'FCP × hand-written': times(fcp, beside['FCP ms']),
       'LCP × hand-written': times(lcp, beside['LCP ms']),
@@ -44,9 +47,27 @@ async function frameOf(browser, url, { rounds, beside }) {
   }
 }
 
+/** Visits pages by turns, so that what else the machine does falls on all alike. @returns the visits of each. */
+async function visitsByTurns(browser, urls, rounds) {
+  const visits = urls.map(() => [])
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, url] of urls.entries()) visits[index].push(await firstFrame(browser, url))
+  return visits
+}
+
 const frameColumns = [
-  ...['FCP ms', 'FCP × hand-written', 'LCP ms', 'LCP × hand-written', 'HTML KB', 'CSS KB', 'fonts KB', 'pictures KB'],
-  ...['script KB', 'elements'],
+  ...[
+    'FCP ms',
+    'FCP × hand-written',
+    'LCP ms',
+    'LCP × hand-written',
+    '± ms',
+    'work ms',
+    'HTML KB',
+    'CSS KB',
+    'fonts KB',
+  ],
+  ...['pictures KB', 'script KB', 'elements'],
 ]
 const actColumns = [
   ...['menu click to frame ms', 'next page after 300 ms', 'at once', 'after 1.5 s', 'plain link'],
@@ -62,18 +83,27 @@ const ways = [
 
 /**
  * @param origins of the running site and of the empty app
+ * @param isAhead whether browser and servers run ahead of all else (`runAheadOfOthers`)
  * @param paths the pages measured
- * @param rounds how often each, for the medians
+ * @param rounds how often each act, for the medians; `frameRounds` each first frame
  * @returns the report's sections, and what is over budget in words.
  */
-export async function visitRows(browser, { origins, paths = visitPages, rounds = 3 }) {
+export async function visitRows({ origins, isAhead, paths = visitPages, rounds = 3, frameRounds = rounds + 2 }) {
+  // Without a window: a whole Chromium draws one beside each page, and first paints then differ by 60 ms.
+  const browser = await chromium.launch({
+    executablePath: await ensureTestBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
   const failures = []
   const written = await serveHandWritten(browser, origins.site, paths)
-  const frames = { 'empty app': await frameOf(browser, origins.empty, { rounds }) }
+  const [empty] = await visitsByTurns(browser, [origins.empty], frameRounds)
+  const frames = { 'empty app': frameFigures(empty) }
   for (const path of paths) {
-    const beside = await frameOf(browser, written.origin + path, { rounds })
+    const urls = [written.origin + path, origins.site + path]
+    const [twin, site] = await visitsByTurns(browser, urls, frameRounds)
+    const beside = frameFigures(twin)
     frames[`${path}, hand-written`] = beside
-    frames[path] = await frameOf(browser, origins.site + path, { rounds, beside })
+    frames[path] = frameFigures(site, beside)
     console.log(path, frames[path])
     for (const [column, most] of Object.entries(firstFrameBudget)) {
       const value = frames[path][column]
@@ -102,15 +132,16 @@ export async function visitRows(browser, { origins, paths = visitPages, rounds =
     }
   }
   written.stop()
-  const conditions = `Chromium without a screen, processor ÷ 4, 9 Mbit/s, 60 ms; medians of ${rounds}.`
+  await browser.close()
+  const conditions = `Chromium without a screen, processor ÷ 4, 9 Mbit/s, 60 ms${isAhead ? ', ahead of all else on the machine' : ''}`
   const sections = {
     'First frame': {
-      conditions: `${conditions} A phone, 390 × 844 at two pixels a point; bytes as they come over the line until the page has loaded.`,
+      conditions: `${conditions}; medians of ${frameRounds}, a page and its twin by turns, and half of what lies between the outermost (±). A phone, 390 × 844 at two pixels a point; work of the page's main thread and bytes as they come over the line until the page has loaded.`,
       columns: frameColumns,
       rows: frames,
     },
     Acts: {
-      conditions: `${conditions} A desk, 1440 × 900; the whole visit on the phone, read to its end. The next page takes the place of this one once it is ready; clicked before, and as a plain link, it is a document of its own.`,
+      conditions: `${conditions}; medians of ${rounds}. A desk, 1440 × 900; the whole visit on the phone, read to its end. The next page takes the place of this one once it is ready; clicked before, and as a plain link, it is a document of its own.`,
       columns: actColumns,
       rows: acts,
     },
@@ -119,20 +150,16 @@ export async function visitRows(browser, { origins, paths = visitPages, rounds =
 }
 
 async function runAlone(paths) {
-  const executablePath = await ensureChromium()
   if (!(await ensureBuilt())) return 1
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const isAhead = runAheadOfOthers()
   const site = await startSite()
   const empty = await startEmptyApp()
   const origins = { site: site.origin, empty: empty.origin }
-  const { sections, failures } = await visitRows(browser, {
+  const { sections, failures } = await visitRows({
     origins,
+    isAhead,
     paths: paths.length > 0 ? paths : undefined,
   })
-  await browser.close()
   await empty.stop()
   await site.stop()
   // A report of some pages would take the place of the one of all.

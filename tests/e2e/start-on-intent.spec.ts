@@ -205,7 +205,13 @@ function frameworkOf(page: Page): string[] {
 const intents: [string, (page: Page) => Promise<void>][] = [
   ['a moved pointer', (page) => page.mouse.move(300, 300)],
   ['a key', (page) => page.keyboard.press('Tab')],
-  ['scrolling', (page) => page.evaluate(() => window.scrollTo(0, 200))],
+  [
+    'scrolling',
+    async (page) => {
+      await expect(page.locator('html[data-rest-waits=true]')).toHaveCount(0) // until then there is nothing to scroll to
+      await page.evaluate(() => window.scrollTo(0, 200))
+    },
+  ],
 ]
 for (const [name, act] of intents) {
   test(`${name} makes the page live, without the framework`, async ({ page }) => {

@@ -11,6 +11,17 @@ test('the drawing behind the first words is asked for at the head: found by the 
   )
 })
 
+test('a phone asks for what it shows of the drawing, every other window for the whole', () => {
+  const [whole, narrow] = ['/drawings/contours-lake.svg', '/drawings/contours-lake-narrow.svg']
+  const phone = `@media (max-width:479px){.a:before{background-image:url(${narrow})}}`
+  const changed = changedPage(
+    `${start}<style>.a:before{background:url(${whole})}${phone}</style></head></html>`,
+    withDrawingPreload,
+  )
+  expect(changed).toContain(`href="${whole}" media="(min-width:480px)"`)
+  expect(changed).toContain(`href="${narrow}" media="(max-width:479px)"`)
+})
+
 test('a page without such a drawing stays as it is', () => {
   const html = `${start}<style>.a{color:red}</style></head></html>`
   expect(changedPage(html, withDrawingPreload)).toBe(html)

@@ -92,11 +92,17 @@ function keepEarlyClick(event) {
 /** Nobody has acted yet: what the first act opens is made ready while nothing else is to be done. */
 const whenIdle = self.requestIdleCallback || setTimeout
 
+/** The hero's picture is shown, late, or not waited for: what stands below has its place again. */
+function showRest() {
+  if (root.dataset.restWaits) root.dataset.restWaits = ''
+}
+
 /**
  * Lays out what stands below the first frame (`styles/_first-frame.scss`), a part a frame, so that no frame is long, and lets its pictures
  * come. Whoever scrolls before the page has loaded need not wait for that.
  */
 function layOut() {
+  showRest()
   if (isLayingOut) return
   isLayingOut = true
   layOutNext()
@@ -116,16 +122,21 @@ function layOutNext() {
   }
 }
 
+const [arrival] = performance.getEntriesByType('navigation')
+/** Only a page of this site, or this page before a reload, can have left something. */
+const follows = document.referrer.startsWith(`${location.origin}/`) || arrival?.type !== 'navigate'
 // Who comes back, reloads or follows a link to a part is brought to their place by its true distance from the top. Without
 // idle callbacks or anchored scrolling (WebKit) all is laid out at once.
-const [arrival] = performance.getEntriesByType('navigation')
 if (
   arrival?.type === 'navigate' &&
   !location.hash &&
   self.requestIdleCallback &&
   CSS.supports('overflow-anchor:auto')
 ) {
-  root.dataset.restWaits = ''
+  // Nothing is here yet: the picture would come while the rest is laid out, and be painted only after that. It is waited for a
+  // tenth of a second.
+  root.dataset.restWaits = (HAS_HERO && !follows) || ''
+  if (HAS_HERO) document.addEventListener('readystatechange', () => setTimeout(showRest, 100))
 }
 
 // The page script shows another page in this document (`same-document-navigation.ts`).
@@ -161,13 +172,12 @@ addEventListener(
 )
 /** What the address of a tool's result holds: boats, an area, a drawn lake (`w`), a boat's year (`v`). */
 const carriesResult = /[?&#](?:boats|area|w|v)=/
-/** Only a page of this site, or this page before a reload, can have left something. */
-const follows = document.referrer.startsWith(`${location.origin}/`) || arrival?.type !== 'navigate'
 // A link leads to a result, which only the script can show: following it was the act.
 if (STARTS_AT_ONCE || carriesResult.test(location.search + location.hash)) start()
 
 /** The faces of the text (`scripts/build/transforms/font-sheet.ts`). The rest is laid out once they are there: once, that is. */
 function addFonts() {
+  showRest()
   const onload = () => afterNextFrame(() => document.fonts.ready.then(layOut))
   addToHead('link', { rel: 'stylesheet', href: FONT_SHEET, onload, onerror: onload })
 }

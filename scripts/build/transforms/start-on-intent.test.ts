@@ -68,6 +68,13 @@ test('a page asks for the faces of its text by script, and by itself where none 
   }
 })
 
+test('only a page that opens with a picture has its rest wait for one', () => {
+  const opened = startOnIntent(page('<picture><img fetchPriority="high" src="/hero.avif"/></picture>'), brought)
+  const waitsForPicture = /restWaits=\w+\?"":!0|restWaits=!\w+\|\|""/
+  expect(opened).toMatch(waitsForPicture)
+  expect(plain).not.toMatch(waitsForPicture)
+})
+
 test('the hotline and what a home screen needs are not asked for beside the first screen', () => {
   const asked = page('<script defer="" src="/hotline-widget.js" data-site="k"></script>')
   const html = asked.replace('<head>', '<head><link rel="manifest" href="/manifest.webmanifest"/>')

@@ -45,10 +45,11 @@ export function startOnIntent(page: Page, { pageScript, fonts, islands }: Brough
     'framework script',
     page.path,
   )
-  const features: Features = { atOnce: false, units: false, laterScript: false }
+  const features: Features = { atOnce: false, units: false, laterScript: false, hero: false }
   for (const element of elements) {
     if (element.attribs['data-starts'] === 'at-once') features.atOnce = true
     if (element.attribs.name === 'units') features.units = true
+    if (isA('urgent picture', element)) features.hero = true
     if (isOfFramework(element)) remove(element)
     else if (isA('deferred script', element)) {
       // A script that needs no act: the hotline's (`components/site/hotline-widget.tsx`).
@@ -79,10 +80,12 @@ interface Features {
   units: boolean
   /** A script comes by itself after the page has loaded. */
   laterScript: boolean
+  /** A picture is to be shown first. */
+  hero: boolean
 }
 
-function starter(pageScript: string, fonts: string, { atOnce, units, laterScript }: Features): string {
-  const key = `${fonts} ${atOnce} ${units} ${laterScript}`
+function starter(pageScript: string, fonts: string, { atOnce, units, laterScript, hero }: Features): string {
+  const key = `${fonts} ${atOnce} ${units} ${laterScript} ${hero}`
   const known = starters.get(key)
   if (known) return known
   const define = {
@@ -91,6 +94,7 @@ function starter(pageScript: string, fonts: string, { atOnce, units, laterScript
     STARTS_AT_ONCE: JSON.stringify(atOnce),
     HAS_UNITS: JSON.stringify(units),
     HAS_LATER_SCRIPT: JSON.stringify(laterScript),
+    HAS_HERO: JSON.stringify(hero),
     BAR_TEMPLATE: JSON.stringify(barTemplate),
     ...Object.fromEntries(Object.entries(shell).map(([name, word]) => [`shell.${name}`, JSON.stringify(word)])),
   }
