@@ -35,7 +35,7 @@ export function fromOverpass(document: unknown): MapFeature[] | null {
     return places.flatMap((each) => (each ? [[each.lon, each.lat] as const] : []))
   }
   const ofRelations = new Set<unknown>()
-  const features = elements.flatMap(({ members, tags }) => {
+  const features = elements.flatMap(({ members, tags }): MapFeature[] => {
     if (!Array.isArray(members)) return []
     const parts = members.flatMap((each) => {
       const { role, ref = Number.NaN } = member.safeParse(each).data ?? {}
