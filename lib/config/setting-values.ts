@@ -69,6 +69,11 @@ export const email = z.email('it must be an e-mail address')
 /** The longest name that leaves room for `+<conversation>.<proof>` in the 64 characters a mailbox's name may have. */
 export const longestMailboxName = 14
 
+/** A mail server, with user and password where it wants them. */
+export const mailServer = z
+  .url({ protocol: /^smtps?$/, abort: true, error: 'it must be an address that starts with smtp:// or smtps://' })
+  .refine((value) => new URL(value).hostname !== '', 'it must name the host, such as smtps://user:password@host:465')
+
 /** Whether an address is encoded as addresses are: at a lone % each use of its user, password or path would fail. */
 function isEncoded(address: string): boolean {
   try {
@@ -78,12 +83,6 @@ function isEncoded(address: string): boolean {
   }
 }
 const wronglyEncoded = 'each % in it must be written %25'
-
-/** A mail server, with user and password where it wants them. */
-export const mailServer = z
-  .url({ protocol: /^smtps?$/, abort: true, error: 'it must be an address that starts with smtp:// or smtps://' })
-  .refine(isEncoded, wronglyEncoded)
-  .refine((value) => new URL(value).hostname !== '', 'it must name the host, such as smtps://user:password@host:465')
 
 /** A mailbox with its user and password, and the folders that are read as its path. */
 export const mailboxAddress = z

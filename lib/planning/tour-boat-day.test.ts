@@ -57,6 +57,10 @@ describe('tour boats for a day', () => {
     expect(planTourBoatDay(inputs)).toEqual(planTourBoatDay(inputs))
   })
 
+  it('ends where a charge takes no time, as with batteries that are changed: no boat is charging then', () => {
+    expect(planTourBoatDay({ ...inputs, chargeMin: 0 })?.fleet.mostCharging).toMatchObject({ high: 0 })
+  })
+
   it('sends nobody to charge who has a ride left, and many where a charge lasts two rides', () => {
     expect(planTourBoatDay(inputs)?.fleet.mostCharging.high).toBe(0)
     const short = planTourBoatDay({ ...inputs, runHours: 1.5 })

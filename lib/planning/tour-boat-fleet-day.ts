@@ -16,7 +16,7 @@ export interface BoatRules {
 function mostAtOnce(starts: readonly number[], lengthMin: number): number {
   let first = 0
   return starts.reduce((most, start, index) => {
-    while ((starts[first] ?? start) + lengthMin <= start) first++
+    while (first <= index && (starts[first] ?? start) + lengthMin <= start) first++
     return Math.max(most, index - first + 1)
   }, 0)
 }
