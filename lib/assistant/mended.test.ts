@@ -9,10 +9,9 @@ test.each([
   ['en', 'can it measure depth', 'feichi-configured'],
   ['zh', '能测水深吗', 'feichi-configured'],
 ] as const)('%s: what no page allows or promises is not met with Yes: “%s”', (language, text, slug) => {
-  const [first, ...others] = replyTo(text, language)
-  expect(first).toMatchObject({ type: 'answer', answer_id: slug })
-  expect(others.filter(({ type }) => type === 'answer')).toEqual([])
-  expect(first?.text).not.toMatch(/^(?:Yes|可以|能|有)/)
+  const replies = replyTo(text, language)
+  expect(replies[0]).toMatchObject({ type: 'answer', answer_id: slug })
+  for (const reply of replies) expect(reply.text).not.toMatch(/^(?:Yes|可以|能|有)/)
 })
 
 test.each([

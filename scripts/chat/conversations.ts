@@ -35,7 +35,7 @@ function print(found: readonly FoundConversation[], language: Locale, none: stri
 
 /** The conversation that a word of a command names. */
 export async function named({ engine, language }: Call, end: string | undefined): Promise<FoundConversation> {
-  if (end === undefined) throw new Error(helpOf(language))
+  if (end === undefined) throw new Error(commandMessages[language].needsId)
   const id = await findByIdEnd(engine, end)
   const [found] = id ? await findConversations(engine, { waiting: false, ids: [id], limit: 1 }) : []
   if (!found) throw new Error(commandMessages[language].notFound + end)

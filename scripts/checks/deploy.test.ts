@@ -17,6 +17,16 @@ test('whoever is called by an alert finds what it means and what to do', () => {
   expect(headings).toEqual(rules.map(({ alert }) => alert))
 })
 
+test('whoever runs a command at night runs it as the unit runs the site', () => {
+  const unit = readFileSync('deploy/orca-website.service', 'utf8')
+  const of = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? expect.fail(name)
+  const line = /^systemd-run .*$/m.exec(readFileSync('docs/operations.md', 'utf8'))?.[0] ?? ''
+  expect(line).toContain(`--uid=${of('User')} `)
+  expect(line).toContain(`--working-directory=${of('WorkingDirectory')} `)
+  expect(line).toContain(`-p EnvironmentFile=${of('EnvironmentFile')} `)
+  expect(line).toContain(`-E ${/DATA_DIR=\S+/.exec(of('Environment'))?.[0]} `)
+})
+
 test('an alert asks for a figure that the site gives', () => {
   const sources = readdirSync('lib', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))

@@ -173,6 +173,10 @@ describe.each(engineNames)('with no bridge to people, on %s', (name) => {
     })
     const client = await visitor()
     await client.say('hello')
+    expect(await command('show')).toMatchObject({
+      code: 1,
+      error: 'Say which conversation: the last characters of its id, as list shows it.\n',
+    })
     expect(await command('show', '000000000000')).toMatchObject({
       code: 1,
       error: expect.stringContaining('Not found'),

@@ -66,7 +66,7 @@ export function toldOfBoats(
   const isOne = only && boats.length === 1
   const isOpen = facts.every(({ kind }) => kind !== 'told')
   const instead = isOpen
-    ? ((isOne && entryTellingOf(only.slug, best.key, language)) ?? (isToldByEntry && entry))
+    ? ((isOne ? entryTellingOf(only.slug, best.key, language) : undefined) ?? (isToldByEntry && entry))
     : undefined
   const why = reasonOf(best.key, language)
   const lines = [
