@@ -1,5 +1,5 @@
 /** Where the panel stands: how far its right and bottom edges are from the window's, in CSS pixels. */
-export interface Place {
+export interface PanelPlace {
   right: number
   bottom: number
 }
@@ -16,7 +16,7 @@ export const edge = 8
 const headerHeight = 60
 
 /** The nearest place with all of the panel in the window and below the header; its head, if that is too small. */
-export function placeInside(place: Place, panel: Size, view: Size): Place {
+export function placeInside(place: PanelPlace, panel: Size, view: Size): PanelPlace {
   const within = (distance: number, room: number) => Math.round(Math.max(edge, Math.min(distance, room - edge)))
   const most = view.height - panel.height - headerHeight
   return {
@@ -27,12 +27,12 @@ export function placeInside(place: Place, panel: Size, view: Size): Place {
 }
 
 /** A place moved by so many pixels to the right and down. */
-export function movedBy(place: Place, x: number, y: number): Place {
+export function movedBy(place: PanelPlace, x: number, y: number): PanelPlace {
   return { right: place.right - x, bottom: place.bottom - y }
 }
 
 /** The same height at the other side of the window: moving without dragging (WCAG 2.5.7). */
-export function otherSide(place: Place, panel: Size, view: Size): Place {
+export function otherSide(place: PanelPlace, panel: Size, view: Size): PanelPlace {
   return { ...place, right: view.width - panel.width - place.right }
 }
 
@@ -50,7 +50,7 @@ export function stepOf(key: string): { x: number; y: number } | undefined {
 }
 
 /** A place kept earlier in this visit; anything else that stands in storage is no place. */
-export function readPlace(text: string | null): Place | undefined {
+export function readPlace(text: string | null): PanelPlace | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('right' in kept) || !('bottom' in kept)) return undefined

@@ -1,4 +1,11 @@
-import { movedBy, otherSide, type Place, placeInside, readPlace, stepOf } from '#components/page-script/panel-place.ts'
+import {
+  movedBy,
+  otherSide,
+  type PanelPlace,
+  placeInside,
+  readPlace,
+  stepOf,
+} from '#components/page-script/panel-place.ts'
 import { keepForVisit, recallForVisit } from '#lib/browser/visit-memory'
 
 const kept = 'orca-contact-panel'
@@ -22,18 +29,18 @@ export function keepPosition(panel: HTMLElement): void {
     panel.style.setProperty('--panel-right', `${right}px`)
     panel.style.setProperty('--panel-bottom', `${bottom}px`)
   }
-  const current = (): Place => {
+  const current = (): PanelPlace => {
     const box = panel.getBoundingClientRect()
     const view = viewSize()
     return { right: view.width - box.right, bottom: view.height - box.bottom }
   }
-  const settle = (place: Place) => {
+  const settle = (place: PanelPlace) => {
     wanted = placeInside(place, size(), viewSize())
     show()
     keepForVisit(kept, JSON.stringify(wanted))
   }
 
-  let press: { x: number; y: number; from: Place; moved: boolean } | undefined
+  let press: { x: number; y: number; from: PanelPlace; moved: boolean } | undefined
   const handleOf = (event: Event) => event.target instanceof Element && event.target.closest('[data-handle]')
 
   panel.addEventListener('pointerdown', (event) => {
