@@ -27,12 +27,13 @@ export default async function JoinPage() {
   return (
     <PageMain path="/joinus">
       <PageHero
-        picture="harbour-work"
+        picture="dock-lifting"
         label={t('label')}
         title={t('title')}
         lead={t('lead', { founded: String(company.founded), staff: company.staffAbout })}
         actions={<ApplButton label={t('apply')} look="buoy" />}
         height="low"
+        side="end"
       />
       <Section id="fields" title={t('fields.title')} lead={t('fields.lead')}>
         <JobList jobs={fields} />
