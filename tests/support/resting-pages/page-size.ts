@@ -15,7 +15,7 @@ export const pageLength: Look = {
   async broken(page) {
     // A window that just had another width, or no motion, comes to rest within frames.
     const rests = await page
-      .waitForFunction(() => document.documentElement.scrollHeight <= 10.4 * innerHeight, undefined, { timeout: 5_000 })
+      .waitForFunction(() => document.documentElement.scrollHeight <= 10 * innerHeight, undefined, { timeout: 5_000 })
       .catch(() => undefined)
     if (rests) return []
     const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
