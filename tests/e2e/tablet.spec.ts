@@ -52,4 +52,18 @@ test('up to 1180 px the header has the small menu: its entries would break into 
     await expect(button).toBeVisible({ visible: isSmall })
     await expect(entries).toBeVisible({ visible: !isSmall })
   }
+  for (const width of [1208, 1279, 1280, 1360]) {
+    await page.setViewportSize({ width, height: 768 })
+    const lines = await entries.evaluate((nav) => {
+      const words = document.createRange()
+      words.selectNodeContents(nav)
+      return new Set(
+        [...words.getClientRects()]
+          .filter(({ height }) => height > 0 && height < 30)
+          .map(({ top }) => Math.round(top / 8)),
+      ).size
+    })
+    expect(lines, `lines of entries at ${width} px`).toBe(1)
+    expect(await entries.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBeLessThanOrEqual(0)
+  }
 })
