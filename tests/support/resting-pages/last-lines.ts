@@ -15,7 +15,7 @@ const pages = inBothLanguages([
 function shortEnds(): string[] {
   const range = document.createRange()
   const found: string[] = []
-  for (const block of document.querySelectorAll<HTMLElement>('main p')) {
+  for (const block of document.querySelectorAll<HTMLElement>('main :is(p, figcaption)')) {
     if (!block.checkVisibility({ visibilityProperty: true }) || block.querySelector('a, button, svg, picture')) continue
     const lines = new Map<number, string>()
     const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
