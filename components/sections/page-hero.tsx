@@ -91,8 +91,9 @@ export function PageHero({
 const sizes = coverSizes({ width: 100, height: 150, below: '(min-width: 860px) 70vw, 600px' })
 
 /** How much of the side's shade the words need on a picture that is dark where they stand (tests/e2e/hero-contrast.spec.ts). */
-const shades: Partial<Record<PictureName, 'low' | 'least'>> = {
+const shades: Partial<Record<PictureName, 'low' | 'least' | 'wide'>> = {
   'apas-hero': 'least',
+  'dock-lifting': 'wide',
   'efficiency-hero': 'least',
   'feichi-hero': 'low',
   'moshark-hero': 'low',

@@ -12,7 +12,7 @@ const boats: Record<string, readonly [picture: string, first: number, last: numb
   '/product/apas': ['apas-hero', 0.02, 0.66],
   '/product': ['fleet-lake', 0.37, 0.95],
   '/contact': ['feichi-morning', 0.52, 0.91],
-  '/joinus': ['harbour-work', 0.48, 0.92],
+  '/joinus': ['dock-lifting', 0.24, 0.62],
   '/solution/uboat': ['evening-cruise', 0.16, 0.73],
 }
 
