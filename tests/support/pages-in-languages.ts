@@ -14,18 +14,8 @@ const paths: SitePath[] = [
 export const pagesInLanguages = paths.flatMap((path) =>
   locales
     .filter((locale) => routeOf(path).languages.includes(locale))
-    .map((locale) => ({ at: address(path, locale), locale })),
+    .map((locale) => ({ at: address(path, locale), locale, extras: routeOf(path).extras })),
 )
-
-/**
- * Each page once, in Chinese and English by turns: for what one language shows as well as the other. Pages without English
- * extras have in English nothing that stands fixed over them.
- */
-export const pagesWithBoxes = paths.map((path, index) => {
-  const { languages, extras } = routeOf(path)
-  const locale = languages.includes('zh') && (index % 2 === 0 || !extras) ? 'zh' : 'en'
-  return { at: address(path, locale), hasChat: locale === 'zh' }
-})
 
 /** In parts, so that the workers share them: `from` is the place of a part's first page. */
 export function partsOf<Page>(pages: readonly Page[], nameOf: (page: Page) => string, size = 12) {
