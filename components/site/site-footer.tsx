@@ -30,7 +30,7 @@ export function SiteFooter() {
         </div>
         <nav className={styles.map} aria-label={t('map')}>
           {footerMap(locale).map(({ name, pages }) => (
-            <div key={name} data-column={name}>
+            <div key={name}>
               <h2 className={styles.label}>{t(`columns.${name}`)}</h2>
               <PageList className={styles.pages} paths={pages} />
             </div>
