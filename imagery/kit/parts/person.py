@@ -196,15 +196,14 @@ def build(pose="standing", jacket="cloth_blue", trousers="cloth_grey", hair="hai
                 up = (b - a) / np.linalg.norm(b - a) * 0.025
                 _one("band", [_limb([c - up, c, c + up], [r, r + 0.002, r], 1.35, 4, 40)], "reflective_band", 0.006, 5)
         _face(head, j["neck"])
+        _hair(head, "short" if helmet or style == "hat" else style, hair)
         if helmet:
             with mesh.at(head.centre[0] - 0.005, 0, head.centre[2] + 0.025, ry=-4):
                 mesh.lathe([(0.112, 0.0), (0.112, 0.03), (0.100, 0.085), (0.064, 0.122), (0, 0.134)], helmet, steps=36, name="helmet")
                 mesh.plate([(0.16 * math.cos(a) if math.cos(a) > 0 else 0.125 * math.cos(a), 0.118 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 40, endpoint=False)],
                            0.008, helmet, 0.002)
-        else:
-            _hair(head, "short" if style == "hat" else style, hair)
-            if style == "hat":
-                _sun_hat(head)
+        elif style == "hat":
+            _sun_hat(head)
         for s in ("l_", "r_"):
             _hand(j[s + "elbow"], j[s + "wrist"], "rubber_grey" if vest else "skin")
             x, y, z = j[s + "ankle"]
