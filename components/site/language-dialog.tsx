@@ -50,7 +50,7 @@ export function LanguageDialog({ path }: { path: SitePath }) {
                 href={`/api/language/${choice}`}
                 rel="nofollow"
                 className={styles.country}
-                aria-current={choice === locale}
+                aria-current={choice === locale || undefined}
               >
                 <span>{choices[choice].country}</span>{' '}
                 <span className={styles.language}>{choices[choice].language}</span>
