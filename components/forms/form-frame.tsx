@@ -158,7 +158,7 @@ export function FormFrame({
       method="post"
       action={`/api/forms/${kind}`}
       encType={upload ? 'multipart/form-data' : undefined}
-      aria-busy={phase.at === 'sending'}
+      aria-busy={phase.at === 'sending' || undefined}
       data-lists={traits.lists}
       data-personal={traits.personal}
       data-facts={traits.facts}

@@ -87,7 +87,7 @@ export function ContactPanelForm({ messages, formPage, notice }: ContactPanelFor
       onSubmit={onSubmit}
       onInput={writeOn}
       noValidate
-      aria-busy={state === 'sending'}
+      aria-busy={state === 'sending' || undefined}
     >
       <div className={styles.field}>
         <label className={styles.label} htmlFor={`${id}-email`}>
