@@ -42,7 +42,7 @@ export default defineConfig({
       // An address whose error page is rendered on request; there is no page behind it.
       ROUTE_GUARDS: '{"/closed":["maintenance"]}',
       // The host sites of the widget's tests (tests/support/widget-host.ts).
-      ALLOWED_ORIGINS: 'http://localhost:3990,http://localhost:3991',
+      ALLOWED_ORIGINS: [3990, 3991, 3992].map((host) => `http://localhost:${host}`).join(),
     },
   },
 })
