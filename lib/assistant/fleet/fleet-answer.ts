@@ -140,7 +140,7 @@ const inReadersUnit = (m2: number, language: Locale) =>
 const setAsPages = (typed: string, language: Locale) =>
   language === 'zh'
     ? typed.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ').replace(/[()]/g, '')
-    : typed.replace(/(?<!\b(?:1|one|an?))[\s-]+(hectare|acre)$/i, ' $1s')
+    : typed.replace(/(?<!\b(?:1|one|an?))[\s-]+(hectare|acre)$/i, ' $1s').replace(/^half acres$/i, 'half an acre')
 
 function areaWords({ m2, written, how }: AreaNamed, language: Locale): string {
   if (how === undefined) return setAsPages(written, language)

@@ -49,10 +49,12 @@ function sidesIn(text: string, quantities: readonly Quantity[]): AreaNamed | und
   return undefined
 }
 
-const areas = (quantities: readonly Quantity[]): AreaNamed[] =>
+/** What is swept in an hour is no water's size. */
+const areas = (quantities: readonly Quantity[], text: string): AreaNamed[] =>
   quantities.flatMap((one) => {
     const m2 = squareMetresOf(one)
-    return m2 ? [{ m2, written: one.written }] : []
+    const isRate = m2 && isSaid('anHour', `${text.slice(0, one.at)}#${text.slice(one.end)}`)
+    return m2 && !isRate ? [{ m2, written: one.written }] : []
   })
 
 /** How many waters a text counts, nothing for one. */
@@ -69,7 +71,7 @@ const countedWaters = (quantities: readonly Quantity[]): number | undefined =>
 export function areasIn(text: string): AreaNamed[] {
   const plain = printed(text)
   const quantities = quantitiesIn(plain)
-  const each = areas(quantities)
+  const each = areas(quantities, plain)
   const count = countedWaters(quantities)
   const isApart = isSaid('apart', plain)
   if (each.length > 1 && each.length <= mostWatersApart && (isApart || count === each.length)) return each
