@@ -48,8 +48,24 @@ test.each([
   ['zh', '鲸灵一天能跑几个钟头', 'SMURF 鲸灵：续航时间'],
   ['en', 'are the FloW labels in COCO or VOC', 'annotation format'],
   ['zh', 'FloW里一张图最多几个目标', '单帧目标数'],
+  ['zh', 'MariSense是什么数据集', '7.5 米'],
 ] as const)('%s: a property is told, misspelt or asked in speech: “%s”', (language, text, told) => {
   expect(replyTo(text, language)[0]?.text).toContain(told)
+})
+
+test.each([
+  ['en', 'if it is mostly weed?', '300 acre reservoir, how many boats', 'To cut weed on 300 acres'],
+  ['zh', '换成清水草的呢', '120公顷的水库配几条船', '120 公顷水面割水草'],
+  ['zh', 'MOSHARK能不能一天割完200亩', undefined, '割水草'],
+] as const)('%s: “%s” is about weed on the water that was named', (language, text, question, told) => {
+  expect(replyTo(text, language, { question })[0]?.text).toContain(told)
+})
+
+test.each([
+  ['en', 'would TITAN be any good on a 50 acre lake'],
+  ['zh', '300亩的湖,TITAN行不行'],
+] as const)('%s: what TITAN is for is told beside the boats for a water: “%s”', (language, text) => {
+  expect(replyTo(text, language)).toMatchObject([{ answer_id: 'how-many-boats' }, { answer_id: 'titan' }])
 })
 
 test.each([
