@@ -75,6 +75,13 @@ test.each([
   expect(replyTo(text, language)[0]).toMatchObject({ answer_id: 'person' })
 })
 
+test.each([
+  ['en', '3.5 miles of brook, 25 to 40 ft wide, what would you use', '3.5 miles × 40 ft'],
+  ['zh', '河道总长5.5公里,宽8到12米,要几条船', '5.5 公里 × 12 米'],
+] as const)('%s: of a width from here to there the upper end counts: “%s”', (language, text, told) => {
+  expect(replyTo(text, language)[0]?.text).toContain(told)
+})
+
 test('a number alone after a size of water goes on in its unit', () => {
   const [reply] = replyTo('and for 60?', 'en', { question: 'Which boat for 5 acres?' })
   expect(reply?.text).toContain('60 acres')

@@ -57,6 +57,18 @@ const areas = (quantities: readonly Quantity[], text: string): AreaNamed[] =>
     return m2 && !isRate ? [{ m2, written: one.written }] : []
   })
 
+const range = /^\s?(?:[-–—~到至]|to)\s?$/iu
+
+/** Of "8 to 12 m" the upper end counts, from where the lower stands: the boats have to be enough. */
+const upperEnds = (quantities: readonly Quantity[], text: string): Quantity[] =>
+  quantities.flatMap((one, at) => {
+    const isTo = (next: Quantity | undefined, last: Quantity | undefined) =>
+      last && next?.unit === last.unit && range.test(text.slice(last.end, next?.at))
+    if (isTo(quantities[at + 1], one)) return []
+    const lower = quantities[at - 1]
+    return [lower && isTo(one, lower) ? { ...one, at: lower.at } : one]
+  })
+
 /** How many waters a text counts, nothing for one. */
 const countedWaters = (quantities: readonly Quantity[]): number | undefined =>
   quantities.find(
@@ -70,7 +82,7 @@ const countedWaters = (quantities: readonly Quantity[]): number | undefined =>
  */
 export function areasIn(text: string): AreaNamed[] {
   const plain = printed(text)
-  const quantities = quantitiesIn(plain)
+  const quantities = upperEnds(quantitiesIn(plain), plain)
   const each = areas(quantities, plain)
   const count = countedWaters(quantities)
   const isApart = isSaid('apart', plain)
