@@ -22,8 +22,64 @@ test.each([
   ['en', 'My boat stopped in the middle of the lake and nobody picks up the phone!!!', 'recovery'],
   ['zh', '你就说个大概数', 'price'],
   ['zh', '装了APAS是不是就不用人了', 'apas-command'],
+  ['en', 'does it come home by itself in a thunderstorm', 'night-weather'],
+  ['zh', '死鱼能捞不', 'what-it-collects'],
 ] as const)('%s: “%s” is answered by what is about it', (language, text, slug) => {
   expect(replyTo(text, language)[0]).toMatchObject({ type: 'answer', answer_id: slug })
+})
+
+test.each([
+  ['en', 'Is the 40 mu per hour figure for EFFICIENCY measured?'],
+  ['zh', 'Efficiency一小时40亩是咋算出来的'],
+] as const)('%s: what a boat sweeps in an hour is no size of water: “%s”', (language, text) => {
+  for (const reply of replyTo(text, language)) expect(reply).not.toMatchObject({ answer_id: 'how-many-boats' })
+})
+
+test.each([
+  ['We only have a half-acre pond. Is SMURF overkill?', 'half an acre'],
+  ['Boats for a two and a half acre lake?', 'two and a half acre'],
+])('parts of a unit are read: “%s”', (text, size) => {
+  expect(replyTo(text, 'en')[0]?.text).toContain(`To keep ${size}`)
+})
+
+test.each([
+  ['zh', 'EFFICENCY续航多久', 'EFFICIENCY：续航时间'],
+  ['zh', '小蓝经灵续航多久', 'SMURF 鲸灵：续航时间'],
+  ['zh', '鲸灵一天能跑几个钟头', 'SMURF 鲸灵：续航时间'],
+  ['en', 'are the FloW labels in COCO or VOC', 'annotation format'],
+  ['zh', 'FloW里一张图最多几个目标', '单帧目标数'],
+  ['zh', 'MariSense是什么数据集', '7.5 米'],
+] as const)('%s: a property is told, misspelt or asked in speech: “%s”', (language, text, told) => {
+  expect(replyTo(text, language)[0]?.text).toContain(told)
+})
+
+test.each([
+  ['en', 'if it is mostly weed?', '300 acre reservoir, how many boats', 'To cut weed on 300 acres'],
+  ['zh', '换成清水草的呢', '120公顷的水库配几条船', '120 公顷水面割水草'],
+  ['zh', 'MOSHARK能不能一天割完200亩', undefined, '割水草'],
+] as const)('%s: “%s” is about weed on the water that was named', (language, text, question, told) => {
+  expect(replyTo(text, language, { question })[0]?.text).toContain(told)
+})
+
+test.each([
+  ['en', 'would TITAN be any good on a 50 acre lake'],
+  ['zh', '300亩的湖,TITAN行不行'],
+] as const)('%s: what TITAN is for is told beside the boats for a water: “%s”', (language, text) => {
+  expect(replyTo(text, language)).toMatchObject([{ answer_id: 'how-many-boats' }, { answer_id: 'titan' }])
+})
+
+test.each([
+  ['en', 'my number is +44 7700 900123'],
+  ['zh', '报个价 我手机138****5678 姓王'],
+] as const)('%s: who leaves a number is led to the form that takes it: “%s”', (language, text) => {
+  expect(replyTo(text, language)[0]).toMatchObject({ answer_id: 'person' })
+})
+
+test.each([
+  ['en', '3.5 miles of brook, 25 to 40 ft wide, what would you use', '3.5 miles × 40 ft'],
+  ['zh', '河道总长5.5公里,宽8到12米,要几条船', '5.5 公里 × 12 米'],
+] as const)('%s: of a width from here to there the upper end counts: “%s”', (language, text, told) => {
+  expect(replyTo(text, language)[0]?.text).toContain(told)
 })
 
 test('a number alone after a size of water goes on in its unit', () => {

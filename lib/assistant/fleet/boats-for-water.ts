@@ -1,3 +1,4 @@
+import { introductionOf } from '#lib/assistant/facts/boat-introduction'
 import { fleetAnswer, toldOfGuests } from '#lib/assistant/fleet/fleet-answer'
 import { namesWater } from '#lib/assistant/fleet/waters'
 import { knowledge } from '#lib/assistant/knowledge'
@@ -10,13 +11,18 @@ import { clauseSureness, slugsAsked } from '#lib/assistant/several-questions'
 import type { Verdict } from '#lib/assistant/verdict'
 import { isIntroduction } from '#lib/assistant/verdict-for'
 import type { MessageBody } from '#lib/chat/message'
-import { boatsOfLine } from '#lib/content/fleet'
+import { type BoatSlug, boatsOfLine } from '#lib/content/fleet'
+import { classesOfJob } from '#lib/fleet-advice/boat-classes'
 import type { Locale } from '#lib/i18n/locales'
 
 const cleaning: ReadonlySet<string> = new Set(boatsOfLine('cleaning'))
 
 const oneOrSeveral = 'one-or-several'
 const priceSlug = 'price'
+
+/** Whether a working boat is never counted for a water: FEICHI inspects and TITAN carries. */
+const isNeverCounted = (boat: BoatSlug) =>
+  cleaning.has(boat) && ![...classesOfJob.litter, ...classesOfJob.weed].some(({ slug }) => slug === boat)
 
 /** So many answers to something else are told below the boats. */
 const mostBelow = 2
@@ -72,7 +78,10 @@ export function boatsForWater(
     entries.get(slug)?.toldByFleet || (slug === oneOrSeveral && !says('oneOrSeveral', plain, language))
   const asked = slugsAsked(plain, language)
   const price = ideasOf(plain.toLowerCase(), language).includes('~price') ? [priceSlug] : []
-  const others = (asked.length > 0 ? asked : price).filter(
+  const unfit = (ofGuests.length > 0 ? [] : boatsIn(plain, language))
+    .filter(isNeverCounted)
+    .flatMap((boat) => introductionOf(boat, language) ?? [])
+  const others = [...new Set([...unfit, ...(asked.length > 0 ? asked : price)])].filter(
     (slug) => !isSaid(slug) && !isOfOtherBoats(slug, plain, language),
   )
   return [

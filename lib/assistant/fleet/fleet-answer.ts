@@ -5,7 +5,7 @@ import { ideasOf } from '#lib/assistant/learned/concepts'
 import { chatMessages, sourceTitle } from '#lib/assistant/messages'
 import { pointsOn } from '#lib/assistant/reading/clauses'
 import { boatsIn, namedBoats } from '#lib/assistant/reading/names'
-import { without } from '#lib/assistant/reading/phrases'
+import { says, without } from '#lib/assistant/reading/phrases'
 import { answerPicture } from '#lib/assistant/replies/picture'
 import type { MessageBody } from '#lib/chat/message'
 import { areaUnits, squareMetresPer } from '#lib/content/area-units'
@@ -69,8 +69,10 @@ function smallInNarrow(
 
 /** Which boats and how many, by the finder's rules, for a text that names waters' sizes or people to carry. */
 export function fleetAnswer(text: string, language: Locale, before?: string): MessageBody | undefined {
-  const job = jobOf(text, language, before !== undefined && pointsOn(text, language) ? before : undefined)
-  const areas = areasIn(text)
+  const earlier = before !== undefined && pointsOn(text, language) ? before : undefined
+  const job = jobOf(text, language, earlier)
+  // "And if it is mostly weed?" is asked of the water before.
+  const areas = areasIn(earlier !== undefined && says('supposing', text, language) ? `${text}\n${earlier}` : text)
   const [area] = areas
   const people = peopleIn(text, language)
   if (!(job === 'visitors' ? people : area)) return undefined
@@ -140,7 +142,7 @@ const inReadersUnit = (m2: number, language: Locale) =>
 const setAsPages = (typed: string, language: Locale) =>
   language === 'zh'
     ? typed.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ').replace(/[()]/g, '')
-    : typed.replace(/(?<!\b(?:1|one|an?))[\s-]+(hectare|acre)$/i, ' $1s')
+    : typed.replace(/(?<!\b(?:1|one|an?))[\s-]+(hectare|acre)$/i, ' $1s').replace(/^half acres$/i, 'half an acre')
 
 function areaWords({ m2, written, how }: AreaNamed, language: Locale): string {
   if (how === undefined) return setAsPages(written, language)

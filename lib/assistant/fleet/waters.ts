@@ -49,10 +49,24 @@ function sidesIn(text: string, quantities: readonly Quantity[]): AreaNamed | und
   return undefined
 }
 
-const areas = (quantities: readonly Quantity[]): AreaNamed[] =>
+/** What is swept in an hour is no water's size. */
+const areas = (quantities: readonly Quantity[], text: string): AreaNamed[] =>
   quantities.flatMap((one) => {
     const m2 = squareMetresOf(one)
-    return m2 ? [{ m2, written: one.written }] : []
+    const isRate = m2 && isSaid('anHour', `${text.slice(0, one.at)}#${text.slice(one.end)}`)
+    return m2 && !isRate ? [{ m2, written: one.written }] : []
+  })
+
+const range = /^\s?(?:[-–—~到至]|to)\s?$/iu
+
+/** Of "8 to 12 m" the upper end counts, from where the lower stands: the boats have to be enough. */
+const upperEnds = (quantities: readonly Quantity[], text: string): Quantity[] =>
+  quantities.flatMap((one, at) => {
+    const isTo = (next: Quantity | undefined, last: Quantity | undefined) =>
+      last && next?.unit === last.unit && range.test(text.slice(last.end, next?.at))
+    if (isTo(quantities[at + 1], one)) return []
+    const lower = quantities[at - 1]
+    return [lower && isTo(one, lower) ? { ...one, at: lower.at } : one]
   })
 
 /** How many waters a text counts, nothing for one. */
@@ -68,8 +82,8 @@ const countedWaters = (quantities: readonly Quantity[]): number | undefined =>
  */
 export function areasIn(text: string): AreaNamed[] {
   const plain = printed(text)
-  const quantities = quantitiesIn(plain)
-  const each = areas(quantities)
+  const quantities = upperEnds(quantitiesIn(plain), plain)
+  const each = areas(quantities, plain)
   const count = countedWaters(quantities)
   const isApart = isSaid('apart', plain)
   if (each.length > 1 && each.length <= mostWatersApart && (isApart || count === each.length)) return each

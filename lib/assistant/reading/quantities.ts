@@ -52,6 +52,7 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
 const words: Readonly<Record<string, number>> = Object.fromEntries([
   ...small.split(' ').map((word, value) => [word, value]),
   ...tens.split(' ').map((word, at) => [word, 20 + 10 * at]),
+  ['half', 0.5],
 ])
 const scales: Readonly<Record<string, number>> = {
   hundred: 100,
@@ -67,6 +68,7 @@ function plainNumber(text: string): number {
   if (/^\d/.test(text)) return Number(text.replace(/(?<!^0)[,.](?=\d{3}(?:\D|$))/g, '').replace(',', '.'))
   const known = text
     .toLowerCase()
+    .replace(' and a ', ' ')
     .split(/[ -]/)
     .map((word) => words[word] ?? Number.NaN)
   return Number.isNaN(known[0]) ? chineseNumber(text) : known.reduce((sum, value) => sum + value, 0)
@@ -79,14 +81,17 @@ function plainNumber(text: string): number {
 const digits = '(?<![a-z\\d])(?<!\\d[,.])\\d{1,16}(?:[,.]\\d{1,16}){0,4}(?!\\d)'
 const han = '[零〇一二两三四五六七八九十百千万半]'
 const word = `(?:${Object.keys(words).join('|')})`
-const number = `${digits}|(?<!${han})(?!万一)${han}{1,16}|\\b${word}(?:[ -]${word})?\\b`
+const number = `${digits}|(?<!${han})(?!万一)${han}{1,16}|(?<!\\band an? |-)\\b${word}(?:[ -]${word})?(?: and a half)?\\b`
 const scale = '(?:\\s?(?:hundred|thousand|million|k\\b|[万千百]))'
 
 const units = vocabulary('units', z.record(z.string(), lines), (table) => {
   const any = Object.values(table).flat().join('|')
   return {
     called: Object.entries(table).map(([unit, names]) => [unit, new RegExp(`^(?:${names.join('|')})$`, 'i')] as const),
-    quantities: new RegExp(`([¥￥$€£]\\s?)?(${number})(${scale}{0,2})(?:\\s?[多来几个]?\\s?-?(${any}))?`, 'giu'),
+    quantities: new RegExp(
+      `([¥￥$€£]\\s?)?(${number})(${scale}{0,2})(?:\\s?(?:[多来几个]|an? )?\\s?-?(${any}))?`,
+      'giu',
+    ),
   }
 })
 
@@ -152,5 +157,6 @@ export function quantitiesIn(text: string): Quantity[] {
     if (!one || !next?.unit || one.unit || !sharesUnit(text.slice(one.end, next.at), next)) continue
     found[at] = { ...one, unit: next.unit, called: next.called, written: `${one.written} ${next.called}`.trim() }
   }
-  return found.filter(({ value, unit, written }) => !Number.isNaN(value) && (unit || /[a-z\d]/i.test(written)))
+  const isOfSomething = ({ unit, written }: Quantity) => unit || (/[a-z\d]/i.test(written) && !/^half/i.test(written))
+  return found.filter((one) => !Number.isNaN(one.value) && isOfSomething(one))
 }
