@@ -141,9 +141,9 @@ const types = () =>
 
 await python
 process.env.ORCA_TYPES_CHECKED_APART = '1'
-// Half of a build is one thread's work: the unit tests take the other processor, and nothing waits for their end.
+// Everything waits for the build, nothing for the unit tests: they have what it leaves over, which is half of two processors.
 // Left to itself vitest takes one processor less than there are.
-const units = suite('unit tests', [...vitest('unit'), '--maxWorkers=2'], {}, vitestCounts)
+const units = suite('unit tests', [...leftOver, ...vitest('unit'), '--maxWorkers=2'], {}, vitestCounts)
 const lint = check('lint and format', () => run(['biome', 'check', '--error-on-warnings', '.']))
 const isBuilt = await check('build', ensureBuilt)
 await Promise.all([servers, engines])
@@ -169,12 +169,15 @@ async function inChromium() {
   await suite('browser tests', [...leftOver, 'playwright', 'test', '--workers=3'], {}, playwrightCounts)
 }
 
-/** Beside the end of the browser tests, which do not fill both processors alone. */
+/**
+ * Beside the end of the browser tests and before them in turn: those are hundreds, which share what there is to the last, while
+ * these are a few long files, of which one would go on alone at the end.
+ */
 async function inThreeEngines() {
   // Firefox and WebKit have two files each: with one, WebKit went on alone at the end.
   await suite(
     'journeys in three engines',
-    [...leftOver, ...vitest('engines'), '--maxWorkers=3'],
+    ['nice', '-n', '5', ...vitest('engines'), '--maxWorkers=3'],
     { ORCA_BUILT: '1' },
     vitestCounts,
   )
