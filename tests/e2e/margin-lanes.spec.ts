@@ -21,6 +21,8 @@ test('what stands fixed over a page stands in its margin', async ({ page }) => {
   await page.locator('orca-chat .launcher').waitFor()
   await standsInMargin(page, ['launcher'])
   await page.goto('/en')
+  // Before that there is nothing below the hero to scroll to.
+  await expect(page.locator('html[data-rest-waits=true]')).toHaveCount(0)
   await page.mouse.wheel(0, 2000)
   await standsInMargin(page, ['panel', 'picture'])
 })

@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const longest = [
   ...['answers', 'coco-scores', 'coverage-path'],
   ...['mail-system', 'page-flood', 'upstream', 'chat-command', 'widget-bridge', 'chat-operators', 'recipients'],
+  // Short on the processor, long on the clock: they leave it to others while they wait.
+  ...['chat-email', 'plain-http', 'acted-week', 'database-gone', 'chat-letter'],
   // The slowest engine first; how pages look, which is shorter, fills up what is left.
   ...['webkit-acts', 'firefox-acts', 'chromium', 'webkit-looks', 'firefox-looks'],
 ]

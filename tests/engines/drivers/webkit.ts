@@ -180,8 +180,13 @@ export async function webkit(): Promise<Engine | undefined> {
     async open({ width, height, calm = false, scripts = true }: Look) {
       const waiting = scripts ? free.get(calm) : undefined
       if (waiting) free.delete(calm)
-      const session = waiting ?? (await start(calm, scripts))
-      await session.call('POST', '/window/rect', { width, height: height + bar })
+      const sized = async (session: WebDriverSession) => {
+        await session.call('POST', '/window/rect', { width, height: height + bar })
+        return session
+      }
+      const fresh = async () => sized(await start(calm, scripts))
+      // One that hangs since the visit before is given up; a new one that does not answer is a fault.
+      const session = await (waiting ? sized(waiting).catch(fresh) : fresh())
       return tabOf(session, async () => {
         const isFree =
           scripts &&
