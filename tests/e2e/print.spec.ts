@@ -37,3 +37,9 @@ for (const { path, most } of sheets) {
     expect(wide).toEqual([])
   })
 }
+
+test('a chosen dot is seen on paper, which drops the grounds it is drawn with', async ({ page }) => {
+  await page.goto('/tools/finder')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main input[type="radio"]:checked').first()).toHaveCSS('appearance', 'auto')
+})
