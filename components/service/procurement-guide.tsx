@@ -52,7 +52,7 @@ export function ProcurementGuide() {
           ))}
         </dl>
       </Section>
-      <Section id="report" label={t('report.label')} title={t('report.title')} lead={t('report.text')}>
+      <Section id="report" title={t('report.title')} lead={t('report.text')}>
         <div className={styles.report}>
           <SampleSheet />
           <div className={styles.platform}>
