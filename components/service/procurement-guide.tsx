@@ -1,22 +1,35 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ThreeColumnTable } from '#components/sections/three-column-table'
-import { ThreeSteps } from '#components/solution/three-steps'
+import { BuyingCourse } from '#components/service/buying-course'
+import { SampleSheet } from '#components/service/sample-sheet'
 import { Section } from '#components/ui/section'
 import { sampleReports } from '#lib/content/sample-reports'
 import styles from './procurement-guide.module.scss'
 
 const costs = ['boats', 'shore', 'start', 'year', 'people'] as const
 const plans = ['purchase', 'lease', 'service'] as const
-const steps = ['survey', 'trial', 'acceptance'] as const
 const checks = ['route', 'obstacle', 'link', 'battery', 'stop', 'report'] as const
 
-/** What a buyer has to put into a budget and a tender: cost rows, ways to buy, the pilot, acceptance, a sample report. */
+/** What a buyer has to put into a tender and a budget: the course, acceptance, cost rows, ways to buy, a sample report. */
 export function ProcurementGuide() {
   const t = useTranslations('ProcurementGuide')
   const locale = useLocale()
   const report = sampleReports.find(({ language }) => language === locale)
   return (
     <>
+      <BuyingCourse />
+      <ThreeColumnTable
+        id="acceptance"
+        title={t('acceptance.title')}
+        lead={t('acceptance.lead')}
+        columns={[t('acceptance.item'), t('acceptance.shown'), t('acceptance.agreed')]}
+        rows={checks.map((id) => ({
+          id,
+          name: t(`acceptance.rows.${id}.name`),
+          first: t(`acceptance.rows.${id}.shown`),
+          second: t(`acceptance.rows.${id}.agreed`),
+        }))}
+      />
       <ThreeColumnTable
         id="cost"
         title={t('cost.title')}
@@ -39,31 +52,15 @@ export function ProcurementGuide() {
           ))}
         </dl>
       </Section>
-      <Section id="pilot" title={t('pilot.title')} lead={t('pilot.lead')}>
-        <ThreeSteps
-          steps={steps.map((id) => ({ id, name: t(`pilot.items.${id}.name`), text: t(`pilot.items.${id}.text`) }))}
-        />
-      </Section>
-      <ThreeColumnTable
-        id="acceptance"
-        title={t('acceptance.title')}
-        lead={t('acceptance.lead')}
-        columns={[t('acceptance.item'), t('acceptance.shown'), t('acceptance.agreed')]}
-        rows={checks.map((id) => ({
-          id,
-          name: t(`acceptance.rows.${id}.name`),
-          first: t(`acceptance.rows.${id}.shown`),
-          second: t(`acceptance.rows.${id}.agreed`),
-        }))}
-      />
-      <Section id="report" label={t('report.label')} title={t('report.title')} lead={t('report.text')} tone="paper">
+      <Section id="report" title={t('report.title')} lead={t('report.text')}>
         <div className={styles.report}>
-          {report && (
-            <a className={styles.open} href={`/downloads/${report.file}`}>
-              {t('report.open')}
-            </a>
-          )}
+          <SampleSheet />
           <div className={styles.platform}>
+            {report && (
+              <a className={styles.open} href={`/downloads/${report.file}`}>
+                {t('report.open')}
+              </a>
+            )}
             <h3 className={styles.name}>{t('integration.title')}</h3>
             <p>{t('integration.text')}</p>
           </div>

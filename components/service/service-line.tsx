@@ -29,36 +29,45 @@ export function ServiceLine({ line, questions }: { line: BoatLine; questions: re
   )
 }
 
-const terms = ['ours', 'yours', 'given', 'agree'] as const
-
 /** What comes with one boat, what its buyer has ready, what it does by itself and what is agreed before signing. */
 function BoatTerms({ slug }: { slug: BoatSlug }) {
   const t = useTranslations('BoatTerms')
   const names = useTranslations('Boats')
   const { delivery, safety } = boatCopy(slug, useLocale())
-  const lines = {
-    ...delivery,
-    given: safety.given.map((pair) => t('pair', pair)),
-    agree: safety.agree.map((pair) => t('pair', pair)),
-  }
+  const rules = { given: safety.given, agree: safety.agree }
   return (
     <article className={styles.boat} id={slug}>
       <div className={styles.head}>
-        <Picture className={styles.picture} name={boatPicture(slug, 'studio')} sizes="240px" decorative />
+        <Picture className={styles.picture} name={boatPicture(slug, 'studio')} sizes="360px" decorative />
         <h3 className={styles.name}>
           <SiteLink to={boatPath(slug)}>{names(`${slug}.name`)}</SiteLink>
         </h3>
       </div>
-      <dl className={styles.terms}>
-        {terms.map((term) => (
-          <div key={term}>
-            <dt>{t(term)}</dt>
-            {lines[term].map((line) => (
+      <dl className={styles.supply}>
+        <dt>{t('ours')}</dt>
+        {delivery.ours.map((line) => (
+          <dd key={line}>{line}</dd>
+        ))}
+      </dl>
+      <details className={styles.more}>
+        <summary className={styles.ask}>{t('more')}</summary>
+        <dl className={styles.terms}>
+          <div>
+            <dt>{t('yours')}</dt>
+            {delivery.yours.map((line) => (
               <dd key={line}>{line}</dd>
             ))}
           </div>
-        ))}
-      </dl>
+          {(['given', 'agree'] as const).map((term) => (
+            <div key={term}>
+              <dt>{t(term)}</dt>
+              {rules[term].map((rule) => (
+                <dd key={rule.when}>{t('pair', rule)}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </details>
     </article>
   )
 }

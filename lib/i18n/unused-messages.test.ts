@@ -69,7 +69,7 @@ const chosenByValue: Record<string, readonly string[]> = {
   RefusedForm: ['lib/leads/pages'],
   RequestTerms: ['lib/content/datasets/request-terms.ts'],
   GroupBotNote: ['lib/delivery/sinks/group-bot.ts'],
-  SampleReport: ['scripts/downloads/sample-report.ts'],
+  SampleReport: ['components/service', 'scripts/downloads/sample-report.ts'],
   RecipientNote: ['lib/delivery'],
   SinkNote: ['lib/delivery'],
   SensorRig: ['lib/content/datasets/sensor-rig.ts'],
