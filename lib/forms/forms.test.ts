@@ -62,6 +62,7 @@ test.each<[FormKind, string, object, object]>([
   ['board', 'a name of 51', { name: 'x'.repeat(51), phone: '12345', content: 'x' }, { name: 'too_long' }],
   ['board', 'a long email', { name: 'x', email: `${'a'.repeat(246)}@b.example`, content: 'x' }, { email: 'too_long' }],
   ['board', '1001 characters', { name: 'x', phone: '12345', content: 'x'.repeat(1001) }, { content: 'too_long' }],
+  ['callback', 'a name that nobody can see', { name: '\u200b \u3164\u2800', phone: '12345' }, { name: 'required' }],
   ['callback', 'a wrong telephone', { name: 'x', phone: 'soon' }, { phone: 'phone' }],
 ])('%s refuses %s', (kind, _, fields, expected) => {
   expect(answer(kind, { ...envelope, ...fields })).toEqual(expected)
