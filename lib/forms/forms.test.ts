@@ -96,6 +96,11 @@ test('a country code may stand in brackets', () => {
   expect(answer('callback', typed)).toMatchObject({ phone: '(+86)13800138000' })
 })
 
+test.each([...'-‐‑‒–—−－'])('the dash %j, as pages set numbers, may stand in one', (dash) => {
+  const typed = { ...envelope, name: '李', phone: `138${dash}0013${dash}8000` }
+  expect(answer('callback', typed)).toMatchObject({ name: '李' })
+})
+
 test('a field named like a prototype is an unknown field', () => {
   const body: unknown = JSON.parse('{"__proto__":"x","constructor":"y"}')
   expect(Object.keys(answer('callback', body))).toEqual(expect.arrayContaining(['constructor']))
