@@ -72,6 +72,9 @@ export async function runCommand<Options extends Asked & typeof commonOptions>(
   options: Options,
   program: Program<Values<Options>>,
 ): Promise<void> {
+  // `… | head` reads what it needs and goes; there is nobody to write for any more.
+  if (process.stdout.listenerCount('error') === 0)
+    process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options })
     await run(positionals, values, program)

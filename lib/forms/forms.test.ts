@@ -62,6 +62,7 @@ test.each<[FormKind, string, object, object]>([
   ['board', 'a name of 51', { name: 'x'.repeat(51), phone: '12345', content: 'x' }, { name: 'too_long' }],
   ['board', 'a long email', { name: 'x', email: `${'a'.repeat(246)}@b.example`, content: 'x' }, { email: 'too_long' }],
   ['board', '1001 characters', { name: 'x', phone: '12345', content: 'x'.repeat(1001) }, { content: 'too_long' }],
+  ['callback', 'a name that nobody can see', { name: '\u200b \u3164\u2800', phone: '12345' }, { name: 'required' }],
   ['callback', 'a wrong telephone', { name: 'x', phone: 'soon' }, { phone: 'phone' }],
 ])('%s refuses %s', (kind, _, fields, expected) => {
   expect(answer(kind, { ...envelope, ...fields })).toEqual(expected)
@@ -93,6 +94,11 @@ test('what a Chinese keyboard writes wide, and thousands set apart, are the same
 test('a country code may stand in brackets', () => {
   const typed = { ...envelope, name: '李', phone: '(+86)13800138000' }
   expect(answer('callback', typed)).toMatchObject({ phone: '(+86)13800138000' })
+})
+
+test.each([...'-‐‑‒–—−－'])('the dash %j, as pages set numbers, may stand in one', (dash) => {
+  const typed = { ...envelope, name: '李', phone: `138${dash}0013${dash}8000` }
+  expect(answer('callback', typed)).toMatchObject({ name: '李' })
 })
 
 test('a field named like a prototype is an unknown field', () => {

@@ -7,3 +7,6 @@ export function characters(value: string): number {
   for (const _ of value) count += 1
   return count
 }
+
+/** Whether anything of it can be seen: spaces, marks without width and blank letters by themselves say nothing. */
+export const isSeen = (value: string) => /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(value)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { characters, unstorable } from '#lib/forms/patterns'
+import { characters, isSeen, unstorable } from '#lib/forms/patterns'
 import { readNumber } from '#lib/i18n/read-number'
 import type { FieldCode } from '#lib/protocol/field-codes'
 import { emailPattern, isPhone, plainEmail, plainReach } from '#lib/protocol/reach-patterns'
@@ -10,7 +10,7 @@ const string = () => z.string({ error: ({ input }) => (input === undefined ? 're
 
 const storable = z.refine<string>((value) => !unstorable.test(value), refuse('bad_text'))
 const atMost = (limit: number) => z.refine<string>((value) => characters(value) <= limit, refuse('too_long'))
-const filled = z.refine<string>((value) => value !== '', refuse('required'))
+const filled = z.refine<string>(isSeen, refuse('required'))
 
 /** Text of one line: pasted tabs and line ends become spaces, other control characters are refused. */
 const oneLine = [

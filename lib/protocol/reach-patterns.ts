@@ -28,8 +28,11 @@ export function plainEmail(text: string): string {
 export const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i
 
-/** Digits with the separators people write, an optional extension; the digits themselves are counted apart. */
-const phoneShape = /^\(?\+?[\d\s()./–-]+(?:\s*(?:ext\.?|x|#|转|分机)\s*\d{1,6})?$/i
+/**
+ * Digits with the separators people write or a page sets, which may be any dash or a minus sign, an optional extension; the
+ * digits themselves are counted apart.
+ */
+const phoneShape = /^\(?\+?[\d\s()./\p{Pd}\u2212]+(?:\s*(?:ext\.?|x|#|转|分机)\s*\d{1,6})?$/iu
 
 /** A number that somebody could dial. The contact panel asks more: its phone input knows every country's plan. */
 export function isPhone(written: string): boolean {

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engineNames, storeSettings, testWithFirst } from '../support/both-engines.ts'
@@ -209,6 +211,14 @@ describe.each(engineNames)('with no bridge to people, on %s', (name) => {
     const said = (await all(client)).at(-1)?.text ?? ''
     expect(said.length).toBeGreaterThan(code.length + 1)
     expect((await command('show', endOf(client))).out).not.toContain('\u001b')
+  })
+
+  onOne('whoever reads the first lines alone, as head does, gets no trace of the program', async () => {
+    const canned = startShellCommand('chat', settings(), ['canned'])
+    const said = text(canned.stderr)
+    canned.stdout.once('data', () => canned.stdout.destroy())
+    const [code] = await once(canned, 'exit')
+    expect({ code, said: await said }).toEqual({ code: 0, said: '' })
   })
 
   test('watch shows who begins to wait while it runs', async () => {
