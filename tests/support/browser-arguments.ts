@@ -5,6 +5,8 @@ export const drawingArguments = [
   '--disable-background-networking',
   // No process is made ahead for a next page: most tests have none, and it costs a third of a page's processor time.
   '--renderer-process-limit=1',
+  // No page of a test lives long enough to earn back what its programs cost to be optimised: a fifteenth of the time.
+  '--js-flags=--no-turbofan',
 ]
 
 /** How it is started where nothing else is asked of it. */
