@@ -10,7 +10,9 @@ const string = () => z.string({ error: ({ input }) => (input === undefined ? 're
 
 const storable = z.refine<string>((value) => !unstorable.test(value), refuse('bad_text'))
 const atMost = (limit: number) => z.refine<string>((value) => characters(value) <= limit, refuse('too_long'))
-const filled = z.refine<string>((value) => value !== '', refuse('required'))
+/** Something that can be seen: a name of nothing but invisible marks greets nobody. */
+const isSeen = (value: string) => /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(value)
+const filled = z.refine<string>(isSeen, refuse('required'))
 
 /** Text of one line: pasted tabs and line ends become spaces, other control characters are refused. */
 const oneLine = [
@@ -36,14 +38,7 @@ const lines = z.overwrite((value: string) => value.replace(/\r\n?/g, '\n'))
 const prose = [lines, z.trim(), z.normalize('NFC')] as const
 
 /** What somebody says in a chat: kept as it was typed, and not blank. */
-export const saidText = (limit: number) =>
-  string().check(
-    lines,
-    z.normalize('NFC'),
-    storable,
-    z.refine<string>((value) => value.trim() !== '', refuse('required')),
-    atMost(limit),
-  )
+export const saidText = (limit: number) => string().check(lines, z.normalize('NFC'), storable, filled, atMost(limit))
 
 /** Text of several lines that must be filled. */
 export const requiredText = (limit: number) => string().check(...prose, storable, filled, atMost(limit))
