@@ -13,7 +13,7 @@ import { erase, find, saveErasures } from '../people/commands.ts'
 import { limitOf } from '../run-command.ts'
 import { backup, newKeys } from './backup.ts'
 import type { Call, Command } from './call.ts'
-import { describe, listRow, localTime } from './describe.ts'
+import { describe, listRow, localTime, startOfDay } from './describe.ts'
 import { commandMessages, helpOf } from './messages.ts'
 import { printable, table } from './table.ts'
 
@@ -25,10 +25,9 @@ function oneOf(option: string, given: string | undefined, words: readonly string
 }
 
 async function chosen({ engine, options }: Call, limit: number): Promise<FoundLead[]> {
-  const since = options.since ? Date.parse(options.since) : undefined
+  const since = options.since ? startOfDay(options.since) : undefined
   oneOf('kind', options.kind, leadKinds)
   oneOf('state', options.state, leadStates)
-  if (Number.isNaN(since)) throw new Error(`--since ${options.since}: 2026-11-01`)
   const leads = await findLeads(engine, { kind: options.kind, email: options.email, since, newestFirst: true, limit })
   return options.state ? leads.filter(({ state }) => state === options.state) : leads
 }
