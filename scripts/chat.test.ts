@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { gapLine } from './chat/answers.ts'
 
 const run = (...words: string[]) =>
   spawnSync(process.execPath, ['scripts/chat.ts', ...words], {
@@ -17,4 +18,9 @@ test('an option that it does not know is one sentence, and no trace of the progr
   expect(status).toBe(1)
   expect(stderr).toContain("Unknown option '--wrong'")
   expect(stderr).not.toContain('    at ')
+})
+
+test('a question that nobody answered reaches the terminal as words, not as a command', () => {
+  const line = gapLine({ times: 3, why: 'no answer', text: 'weed\u001b[2J\u202e?', entry: undefined })
+  expect(line).toBe('    3  no answer     weed [2J ?')
 })

@@ -50,6 +50,13 @@ test.each([
 test.each<[FormKind, string, object, object]>([
   ['advisory', 'nobody to reach', { name: '李' }, { email: 'reach' }],
   ['advisory', 'no name', { email: 'a@b.example' }, { name: 'required' }],
+  ['advisory', 'a name that nobody sees', { name: '\u200b\u3164\u2800', phone: '12345' }, { name: 'required' }],
+  [
+    'partner',
+    'a message that nobody sees',
+    { name: 'Li', email: 'a@b.example', message: '\u200b\n\ufeff' },
+    { message: 'required' },
+  ],
   ['advisory', 'no consent', { name: '李', phone: '029-8888 8888', consent: undefined }, { consent: 'consent' }],
   ['advisory', 'an unknown water', { name: '李', phone: '+86 138 0013 8000', water: 'moon' }, { water: 'choice' }],
   ['advisory', 'a foreign page', { name: '李', phone: '12345', page: '//x.example' }, { page: 'choice' }],

@@ -36,14 +36,7 @@ const lines = z.overwrite((value: string) => value.replace(/\r\n?/g, '\n'))
 const prose = [lines, z.trim(), z.normalize('NFC')] as const
 
 /** What somebody says in a chat: kept as it was typed, and not blank. */
-export const saidText = (limit: number) =>
-  string().check(
-    lines,
-    z.normalize('NFC'),
-    storable,
-    z.refine<string>((value) => value.trim() !== '', refuse('required')),
-    atMost(limit),
-  )
+export const saidText = (limit: number) => string().check(lines, z.normalize('NFC'), storable, filled, atMost(limit))
 
 /** Text of several lines that must be filled. */
 export const requiredText = (limit: number) => string().check(...prose, storable, filled, atMost(limit))

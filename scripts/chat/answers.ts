@@ -3,7 +3,7 @@ import { cannedAnswers } from '#lib/chat/canned-answers'
 import { momentIn } from '#lib/chat/office-time'
 import { defaultZone, presenceAt, presenceLine } from '#lib/chat/presence'
 import { satisfaction } from '#lib/chat/satisfaction'
-import { unansweredQuestions } from '#lib/chat/unanswered'
+import { type Gap, unansweredQuestions } from '#lib/chat/unanswered'
 import { environment } from '#lib/config/environment'
 import { locales } from '#lib/i18n/locales'
 import { printable } from '../leads/table.ts'
@@ -11,12 +11,16 @@ import type { Command } from './call.ts'
 import { helpOf } from './messages.ts'
 import { sinceDays } from './stats.ts'
 
+/** A line of `gaps`. */
+export const gapLine = ({ times, why, text }: Gap) =>
+  `${String(times).padStart(5)}  ${why.padEnd(12)}  ${printable(text)}`
+
 /** `gaps`: what was asked and not answered. */
 export const gaps: Command = async ({ engine, language, options }) => {
   const { days, since } = sinceDays(options.days, language)
   const found = await unansweredQuestions(engine, { since })
   console.log(`times  why           question (the last ${days} days; ${found.length} of them)`)
-  for (const { times, why, text } of found) console.log(`${String(times).padStart(5)}  ${why.padEnd(12)}  ${text}`)
+  for (const gap of found) console.log(gapLine(gap))
 }
 
 /** `satisfaction`: what visitors answered who were asked whether it helped. */

@@ -13,7 +13,7 @@ import { erase, find, saveErasures } from '../people/commands.ts'
 import { limitOf } from '../run-command.ts'
 import { backup, newKeys } from './backup.ts'
 import type { Call, Command } from './call.ts'
-import { describe, listRow, localTime } from './describe.ts'
+import { describe, listRow, localTime, startOfDay } from './describe.ts'
 import { commandMessages, helpOf } from './messages.ts'
 import { printable, table } from './table.ts'
 
@@ -24,18 +24,8 @@ function oneOf(option: string, given: string | undefined, words: readonly string
   if (given !== undefined && !words.includes(given)) throw new Error(`--${option} ${given}: ${words.join(' ')}`)
 }
 
-/** The moment that `--since` names. JavaScript reads 30 February as 2 March. */
-export function sinceOf(given: string | undefined): number | undefined {
-  if (given === undefined) return undefined
-  const [, day] = /^(\d{4}-\d\d-\d\d)(?:T.+)?$/.exec(given) ?? []
-  const isDay = day !== undefined && new Date(Date.parse(day) || 0).toISOString().startsWith(day)
-  const at = isDay ? Date.parse(given) : Number.NaN
-  if (Number.isNaN(at)) throw new Error(`--since ${given}: 2026-11-01`)
-  return at
-}
-
 async function chosen({ engine, options }: Call, limit: number): Promise<FoundLead[]> {
-  const since = sinceOf(options.since)
+  const since = options.since === undefined ? undefined : startOfDay(options.since)
   oneOf('kind', options.kind, leadKinds)
   oneOf('state', options.state, leadStates)
   const leads = await findLeads(engine, { kind: options.kind, email: options.email, since, newestFirst: true, limit })

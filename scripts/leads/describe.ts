@@ -9,6 +9,13 @@ export function localTime(at: number): string {
   return new Date(at).toLocaleString('sv-SE').slice(0, 16)
 }
 
+/** When a day began here, in the time that lists show; a sentence for what is no day. */
+export function startOfDay(day: string): number {
+  const at = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00`).getTime() : Number.NaN
+  if (Number.isNaN(at) || localTime(at).slice(0, 10) !== day) throw new Error(`--since ${day}: 2026-11-01`)
+  return at
+}
+
 /** Label and value of everything about a lead, in the order people read it. */
 export function describe(lead: FoundLead, language: Locale): [label: string, value: string][] {
   const { LeadFields, LeadKinds } = leadMessages[language]

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { leadKinds } from '#lib/forms/kinds'
 import { locales } from '#lib/i18n/locales'
 import { csvOf } from '#lib/markup/csv'
-import { sinceOf } from './commands.ts'
 import { helpOf } from './messages.ts'
 import { table } from './table.ts'
 
@@ -34,12 +33,4 @@ test('columns stand under each other in both languages, and nothing typed reache
 
 test.each(locales)('the help in %s names every kind of enquiry', (language) => {
   expect(helpOf(language)).toContain(`${leadKinds.join(' ')}\n`)
-})
-
-test.each(['', 'yesterday', '2026-02-30', '2026-13-01', '2026', '20261101'])('--since %j is no day', (given) => {
-  expect(() => sinceOf(given)).toThrow(`--since ${given}: 2026-11-01`)
-})
-
-test('--since takes a day and a moment', () => {
-  expect([undefined, '2026-02-28', '2026-11-01T12:00Z'].map(sinceOf)).toEqual([undefined, 1772236800000, 1793534400000])
 })

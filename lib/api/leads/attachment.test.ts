@@ -12,7 +12,9 @@ test.each([
   ['cv\u202Efdp.exe', 'cvfdp.exe'],
   ['a\r\nX-Header: y.pdf', 'aX-Header y.pdf'],
   ['x.pdf\0.exe', 'x.pdf.exe'],
-  [`${'长'.repeat(300)}.pdf`, `${'长'.repeat(116)}.pdf`],
+  [`${'长'.repeat(300)}.pdf`, `${'长'.repeat(65)}.pdf`],
+  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
+  [`${'🚤'.repeat(100)}.pdf`, `${'🚤'.repeat(49)}.pdf`],
 ])('the name %j is kept as %j', (given, kept) => {
   expect(safeFileName(given)).toBe(kept)
 })
