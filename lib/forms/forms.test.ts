@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldErrors } from '#lib/forms/field-errors'
 import type { FormKind } from '#lib/forms/kinds'
 import { officialForm } from '#lib/forms/official'
+import { saidText } from '#lib/forms/rules'
 import { formSchema } from '#lib/forms/schema'
 
 const label = '来自官网悬浮窗'
@@ -111,4 +112,8 @@ test.each([...'-‐‑‒–—−－'])('the dash %j, as pages set numbers, may
 test('a field named like a prototype is an unknown field', () => {
   const body: unknown = JSON.parse('{"__proto__":"x","constructor":"y"}')
   expect(Object.keys(answer('callback', body))).toEqual(expect.arrayContaining(['constructor']))
+})
+
+test.each(['', ' \n', '\u200b\n\ufeff'])('nobody says %j in a chat', (text) => {
+  expect(saidText(10).safeParse(text).success).toBe(false)
 })
