@@ -14,7 +14,8 @@ const fewestDigits = 7
 /** E.164: the lengths of the countries' codes. */
 const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d{5})/
 
-const separators = String.raw`[\s().\/–-]*`
+/** Whatever a form takes between digits (`isPhone`). */
+const separators = String.raw`[\s().\/\p{Pd}\u2212]*`
 
 /** One writing for what looks alike: full width, invisible marks, case, blanks. */
 const plain = (text: string) =>
