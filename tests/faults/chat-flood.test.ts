@@ -77,7 +77,7 @@ test.each([1, 8])(
   { timeout: 120_000 },
   async (connections) => {
     const { origin, pid } = await openServer()
-    const until = performance.now() + 2_000
+    const until = performance.now() + 3_000
     const statuses = new Map<number, number>()
     const attack = async (at: number) => {
       let visitor = await new WidgetClient(origin).open('pk_orca', 'zh')

@@ -44,7 +44,7 @@ test.each([
   // The framework is loaded by the first that needs it; that is not what is tried here.
   await plainRequest(origin, path)
   await postOfficial(origin, officialBody, newVisitor())
-  const { isOver, ended } = flood(origin + path, 1)
+  const { isOver, ended } = flood(origin + path, 2)
   let enquiries = 0
   while (!isOver()) {
     expect((await postOfficial(origin, officialBody, newVisitor())).status).toBe(200)
