@@ -3,7 +3,7 @@ import { factReply } from '#lib/assistant/facts/fact-reply'
 import { boatsForVisitorsADay } from '#lib/assistant/fleet/fleet-answer'
 import { knowledge, spelling } from '#lib/assistant/knowledge'
 import { clausesOf, followUp, isQuestion } from '#lib/assistant/reading/clauses'
-import { correctEnglish } from '#lib/assistant/reading/correct-english'
+import { spelled } from '#lib/assistant/reading/spelled'
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -16,10 +16,10 @@ export function replyByRule(text: string, language: Locale, said: readonly strin
   if (knowledge(language).exact.has(spelling(text)) && said.length === 0) return undefined
   const aDay = boatsForVisitorsADay(text, language)
   if (aDay) return aDay
-  const spelled = language === 'en' ? correctEnglish(text) : text
+  const corrected = spelled(text, language)
   // "Our bridge is low. How high is SMURF?" asks in one part of it only.
-  const [asking = text, ...more] = clausesOf(spelled, language).filter((clause) => isQuestion(clause, language))
-  const whole = [text, spelled, followUp(spelled, language) ?? spelled]
+  const [asking = text, ...more] = clausesOf(corrected, language).filter((clause) => isQuestion(clause, language))
+  const whole = [text, corrected, followUp(corrected, language) ?? corrected]
   for (const read of new Set(more.length > 0 ? whole : [...whole, asking])) {
     const told = factReply(read, language, said)
     if (told) return told

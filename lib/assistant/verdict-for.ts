@@ -1,8 +1,8 @@
 import { holdingFor, ofLitterOrData } from '#lib/assistant/holding-for'
 import { knowledge } from '#lib/assistant/knowledge'
 import { followUp, isVague } from '#lib/assistant/reading/clauses'
-import { correctEnglish } from '#lib/assistant/reading/correct-english'
 import { boatsIn, namedDatasets, nameIn } from '#lib/assistant/reading/names'
+import { spelled } from '#lib/assistant/reading/spelled'
 import { retrieve } from '#lib/assistant/retrieve'
 import { type Verdict, verdictOf } from '#lib/assistant/verdict'
 import type { BoatSlug } from '#lib/content/fleet'
@@ -24,9 +24,9 @@ export function verdictFor(text: string, language: Locale, boats = boatsMeant(te
     holdingFor(boats, ofLitterOrData(read, retrieve(read, language), language), language)
   const found = foundFor(text)
   const verdict = verdictOf(found)
-  const spelled = language === 'en' ? correctEnglish(text) : text
-  if (spelled === text) return verdict
-  const again = foundFor(spelled)
+  const respelled = spelled(text, language)
+  if (respelled === text) return verdict
+  const again = foundFor(respelled)
   const corrected = verdictOf(again)
   const isSurer = (again[0]?.confidence ?? 0) > (found[0]?.confidence ?? 0)
   return isSurer || (corrected.kind === 'answer' && verdict.kind !== 'answer') ? corrected : verdict

@@ -14,7 +14,7 @@ function sameLetters(one: string, other: string): boolean {
 }
 
 /** The words that differ by a letter and begin alike, or have the same letters in another order. */
-function nearest(word: string, ours: MiniSearch<{ id: string }>): string[] {
+export function nearest(word: string, ours: MiniSearch<{ id: string }>): string[] {
   const found = (fuzzy: number) => ours.search(word, { fuzzy }).map(({ id }) => String(id))
   const turned = found(2).filter((one) => sameLetters(one, word))
   return turned.length > 0 ? turned : found(1).filter((one) => one.startsWith(word.charAt(0)))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { correctEnglish } from '#lib/assistant/reading/correct-english'
+import { spelled } from '#lib/assistant/reading/spelled'
 
 test.each([
   ['two letters changed places', 'algea', 'algae'],
@@ -13,4 +14,14 @@ test.each([
   ['nor is a word of three letters', 'bot', 'bot'],
 ] as const)('English, %s: "%s" is "%s"', (_, text, correct) => {
   expect(correctEnglish(text)).toBe(correct)
+})
+
+test.each([
+  ['EFFICENCY续航多久', 'EFFICIENCY续航多久'],
+  ['smruf多重', 'SMURF多重'],
+  ['mosark和feici', 'MOSHARK和FEICHI'],
+  ['哪条船最efficient', '哪条船最efficient'],
+  ['能在旁边surf吗', '能在旁边surf吗'],
+])('Chinese with a boat’s name in it: “%s” is “%s”', (text, correct) => {
+  expect(spelled(text, 'zh')).toBe(correct)
 })
