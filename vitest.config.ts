@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup: 'tests/support/shared-learning.ts',
-          setupFiles: 'tests/support/empty-document.ts',
+          setupFiles: 'tests/support/shared-document.ts',
           // A file that needs a browser's document says so with `@vitest-environment jsdom`.
           environment: 'node',
           // One worker's files share what they load: apart, loading takes a third of the run. Whatever a test changes of

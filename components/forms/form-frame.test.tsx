@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { use, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,9 +8,6 @@ import { FormContext } from '#components/forms/form-context.ts'
 import { FormFrame, type FrameMessages } from '#components/forms/form-frame'
 import { TextField } from '#components/forms/text-field'
 import { fieldTraits } from '#lib/forms/forms'
-
-// The rules come by import() at the first touch: a busy machine must not look like a fault.
-configure({ asyncUtilTimeout: 20_000 })
 
 const messages: FrameMessages = {
   send: 'Send',
