@@ -1,11 +1,11 @@
 import { type Country, getCountries, getCountryCallingCode, parsePhoneNumber } from 'react-phone-number-input'
-import { plainReach } from '#lib/protocol/reach-patterns'
+import { plainDigits } from '#lib/protocol/reach-patterns'
 
 const callingCodes = getCountries().map((country) => ({ country, code: getCountryCallingCode(country) }))
 
 /** `00` is how most of the world dials `+`; some put the code in brackets. */
 const internationalText = (text: string) =>
-  plainReach(text)
+  plainDigits(text)
     .trim()
     .replace(/^\(?\s*(?:\+|00)/, '+')
 

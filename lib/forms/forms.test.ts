@@ -99,6 +99,14 @@ test('what a Chinese keyboard writes wide, and thousands set apart, are the same
   expect(answer('partner', partner), 'where the email is required, too').toMatchObject({ email: 'a@b.example' })
 })
 
+test.each([
+  ['Arabic', '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', '+966 50 123 4567'],
+  ['Persian', '۰۲۱-۸۸۸۸۰۰۰۰', '021-88880000'],
+  ['Hindi', '०२२ २३४५ ६७८९', '022 2345 6789'],
+])('a telephone number in %s digits is kept in plain ones', (_, written, kept) => {
+  expect(answer('callback', { ...envelope, name: 'x', phone: written })).toMatchObject({ phone: kept })
+})
+
 test('a country code may stand in brackets', () => {
   const typed = { ...envelope, name: '李', phone: '(+86)13800138000' }
   expect(answer('callback', typed)).toMatchObject({ phone: '(+86)13800138000' })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { characters, isSeen, unstorable } from '#lib/forms/patterns'
 import { readNumber } from '#lib/i18n/read-number'
 import type { FieldCode } from '#lib/protocol/field-codes'
-import { emailPattern, isPhone, plainEmail, plainReach } from '#lib/protocol/reach-patterns'
+import { emailPattern, isPhone, plainDigits, plainEmail } from '#lib/protocol/reach-patterns'
 
 const refuse = (error: FieldCode) => ({ error })
 
@@ -24,7 +24,7 @@ const oneLine = [
 export const exactText = (limit: number) => string().check(z.normalize('NFC'), storable, atMost(limit))
 
 const asEmail = z.overwrite(plainEmail)
-const asPhone = z.overwrite(plainReach)
+const asPhone = z.overwrite(plainDigits)
 
 /** One line that must be filled. */
 export const requiredLine = (limit: number) => string().check(...oneLine, storable, filled, atMost(limit))
@@ -68,7 +68,7 @@ export const officialEmail = (limit: number) =>
     atMost(limit),
     z.refine((value) => value !== '' && emailPattern.test(value), refuse('email')),
   )
-/** The telephone of the eight-field contract: blank or a number, kept as it was sent but for invisible marks and wide digits. */
+/** The telephone of the eight-field contract: blank or a number, kept as it was sent but for what `plainDigits` changes. */
 export const officialPhone = (limit: number) =>
   string().check(
     asPhone,

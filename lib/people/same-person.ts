@@ -1,4 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
+import { plainDigits } from '#lib/protocol/reach-patterns'
 
 /** By what somebody is looked for. Each finds on its own. */
 export interface Sought {
@@ -17,14 +18,8 @@ const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-5
 /** Whatever a form takes between digits (`isPhone`). */
 const separators = String.raw`[\s().\/\p{Pd}\u2212]*`
 
-/** One writing for what looks alike: full width, invisible marks, case, blanks. */
-const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/\p{Cf}+/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
+/** One writing for what looks alike: full width, digits of another script, invisible marks, case, blanks. */
+const plain = (text: string) => plainDigits(text).replace(/\s+/g, ' ').trim().toLowerCase()
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 

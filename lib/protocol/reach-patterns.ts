@@ -4,6 +4,19 @@
  */
 export const plainReach = (text: string) => text.normalize('NFKC').replace(/\p{Cf}+/gu, '')
 
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
+
+/** Unicode sets the ten digits of a script one after the other, from nought. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && isDigit(code - value - 1)) value += 1
+  return `${value}`
+}
+
+/** The same with plain digits, for telephone numbers: keyboards of Arabic, Persian or Indian languages give their own. */
+export const plainDigits = (text: string) => plainReach(text).replace(/[^\P{Nd}\d]/gu, digitValue)
+
 /** RFC 5321: a mailbox's name, the @ and a domain. */
 const longestAddress = 320
 const isForeign = (domain: string) => /[^\0-\x7f]/.test(domain) && /^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain)
@@ -36,7 +49,7 @@ const phoneShape = /^\(?\+?[\d\s()./\p{Pd}\u2212]+(?:\s*(?:ext\.?|x|#|转|分机
 
 /** A number that somebody could dial. The contact panel asks more: its phone input knows every country's plan. */
 export function isPhone(written: string): boolean {
-  const value = plainReach(written)
+  const value = plainDigits(written)
   const digits = value.replace(/\D/g, '').length
   return phoneShape.test(value) && digits >= 5 && digits <= 21
 }

@@ -105,7 +105,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   people: room(
     'server',
     'everything of one person: find it, hand it over, erase it, erase it again after a restore',
-    'chat i18n leads runtime store',
+    'chat i18n leads protocol runtime store',
   ),
   server: room(
     'server',

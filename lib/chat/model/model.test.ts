@@ -163,6 +163,7 @@ test('a range has its unit at both ends', () => {
 
 test.each([
   ['en', 'I am Peter Miller, call +49 170 1234567', 'I am [name], call [number]'],
+  ['en', 'call ٠٥٠ ١٢٣ ٤٥٦٧', 'call [number]'],
   ['en', 'My lake has 40 ha and 1,200 visitors', 'My lake has 40 ha and 1,200 visitors'],
   ['en', 'I am looking for a boat', 'I am looking for a boat'],
   ['zh', '我叫王小明，电话13812345678，微信号wxm_2020', '我叫[姓名],电话[号码],微信号[号码]'],

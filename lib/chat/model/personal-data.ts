@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/i18n/locales'
+import { plainDigits } from '#lib/protocol/reach-patterns'
 
 const placeholders: Readonly<Record<Locale, { email: string; number: string; name: string }>> = {
   en: { email: '[email]', number: '[number]', name: '[name]' },
@@ -22,8 +23,7 @@ const chineseTitle = /(?<!\p{Script=Han})\p{Script=Han}{1,2}(?=先生|女士|小
  */
 export function withoutPersonalData(text: string, language: Locale): string {
   const put = placeholders[language]
-  return text
-    .normalize('NFKC')
+  return plainDigits(text)
     .replace(email, put.email)
     .replace(account, `$1${put.number}`)
     .replace(number, put.number)
