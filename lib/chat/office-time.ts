@@ -49,13 +49,14 @@ function momentShown(zone: string, shown: number): number {
 
 const written = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/
 
-/** The moment at which clocks of a zone show a written day, or day and time; NaN for anything else. */
+/** The moment at which clocks of a zone show a written day, or day and time; NaN for anything else, a day that no month has included. */
 export function momentIn(zone: string, text: string): number {
   const [, year = Number.NaN, month = 1, day = 1, hour = 0, minute = 0] = (written.exec(text) ?? []).map((part) =>
     Number(part ?? 0),
   )
   const wanted = Date.UTC(year, month - 1, day, hour, minute)
-  return Number.isNaN(wanted) ? wanted : momentShown(zone, wanted)
+  if (Number.isNaN(wanted) || !new Date(wanted).toISOString().startsWith(text)) return Number.NaN
+  return momentShown(zone, wanted)
 }
 
 /** What clocks of a zone show at a moment, as if it were UTC. */

@@ -59,6 +59,9 @@ test.each([
   expect(officeHours.safeParse(value).error?.issues[0]?.message).toContain('such as "Mon-Fri 09:00-18:00')
 })
 
-test.each(['yesterday', '2026-10-08T25', '08.10.2026'])('%s is no moment', (text) => {
-  expect(momentIn('Asia/Shanghai', text)).toBeNaN()
-})
+test.each(['yesterday', '2026-10-08T25', '08.10.2026', '2027-02-31', '2026-13-01', '2026-10-08T24:30'])(
+  '%s is no moment',
+  (text) => {
+    expect(momentIn('Asia/Shanghai', text)).toBeNaN()
+  },
+)

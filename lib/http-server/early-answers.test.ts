@@ -7,8 +7,8 @@ test('nobody needs TRACE, and a page says what it can be asked', () => {
   expect(earlyAnswer('OPTIONS', '/privacy')).toEqual({ status: 204, headers: { Allow: 'GET, HEAD' } })
 })
 
-test('an address of another host is not a request for this one', () => {
-  expect(earlyAnswer('GET', 'http://other.example/')).toEqual({ status: 400 })
+test('what is no path is refused', () => {
+  expect(earlyAnswer('GET', 'ftp://other.example/')).toEqual({ status: 400 })
   expect(earlyAnswer('OPTIONS', '*')).toEqual({ status: 400 })
 })
 

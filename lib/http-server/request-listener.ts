@@ -37,6 +37,11 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '/'
 }
 
+const absoluteForm = /^https?:\/\/[^/?#]+\/?/i
+
+/** The address of a request to a proxy (RFC 9112, 3.2.2) as one to us has it: its host counts as little as `Host`. */
+export const originForm = (url: string) => url.replace(absoluteForm, '/')
+
 function fault(error: unknown): false {
   log('error', 'pages.failed', { reason: reasonOf(error) })
   return false
@@ -88,7 +93,8 @@ export function siteRequests(settings: Settings): SiteRequests {
   }
 
   const answer: SiteRequests['answer'] = (request, response) => {
-    const early = isMalformed(request) ? malformed : earlyAnswer(request.method, request.url ?? '')
+    request.url = originForm(request.url ?? '')
+    const early = isMalformed(request) ? malformed : earlyAnswer(request.method, request.url)
     if (early) {
       completeHead(request, response)
       response.writeHead(early.status, early.headers).end()

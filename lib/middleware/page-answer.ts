@@ -87,7 +87,8 @@ export function pageAnswer(request: PageRequest): PageAnswer | Promise<PageAnswe
 
 /** Whether something else answers: a file of `public/`, or one that the build made outside the languages. */
 function isFile(pathname: string, built: BuiltPages | undefined): boolean {
-  if (/^\/(zh|en)\//.test(pathname)) return false
+  // The framework's patterns take a slash at the end, which no file has.
+  if (/^\/(zh|en)\/|\/$/.test(pathname)) return false
   if (!built) return /\.\w+$/.test(pathname)
   return built.files.has(pathname) || built.handlers.some((pattern) => pattern.test(pathname))
 }

@@ -34,8 +34,32 @@ test.each([
   ['two Host lines', 'GET /en HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
   ['no version', 'GET /en\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
   ['CONNECT', 'CONNECT a.example:443 HTTP/1.1\r\nHost: a.example:443\r\n\r\n', 'HTTP/1.1 405 Method Not Allowed'],
+  [
+    'an address of FTP',
+    'GET ftp://a.example/en HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n',
+    'HTTP/1.1 400 Bad Request',
+  ],
 ])('a request with %s is refused with a status', async (_, bytes, answer) => {
   expect(await firstLine(bytes)).toBe(answer)
+})
+
+test.each([
+  ['http://a.example/en', '200 OK'],
+  ['HTTP://a.example/en/nowhere', '404 Not Found'],
+  ['http://a.example:8080//en', '308 Permanent Redirect'],
+  ['https://a.example/api/health/live', '200 OK'],
+  ['http://a.example', '200 OK'],
+  ['http://a.example?page=2', '200 OK'],
+])('an address as a proxy is asked, %s, is taken (RFC 9112, 3.2.2)', async (target, answer) => {
+  const request = `GET ${target} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`
+  expect(await firstLine(request)).toBe(`HTTP/1.1 ${answer}`)
+})
+
+test('a slash behind a file leads to the file', async () => {
+  for (const path of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/favicon.ico', '/llms.txt']) {
+    const { status, headers } = await plainRequest(app.origin, `${path}/`)
+    expect({ status, to: headers.location }).toEqual({ status: 308, to: path })
+  }
 })
 
 test('If-Match answers 412 for a state that is gone, and the page for the one that is there', async () => {
