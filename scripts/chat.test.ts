@@ -20,6 +20,15 @@ test('an option that it does not know is one sentence, and no trace of the progr
   expect(stderr).not.toContain('    at ')
 })
 
+test.each([
+  ['chat', ['away', 'on', '2026-10-08']],
+  ['leads', ['list', 'quote']],
+  ['datasets', ['list', 'open']],
+])('a word too many is no word to pass over: npm run %s -- %j', (program, words) => {
+  const { status, stderr } = spawnSync(process.execPath, [`scripts/${program}.ts`, ...words], { encoding: 'utf8' })
+  expect({ status, said: stderr.split('\n')[0] }).toEqual({ status: 1, said: `${words[0]} … ${words.at(-1)}?` })
+})
+
 test('a question that nobody answered reaches the terminal as words, not as a command', () => {
   const line = gapLine({ times: 3, why: 'no answer', text: 'weed\u001b[2J\u202e?', entry: undefined })
   expect(line).toBe('    3  no answer     weed [2J ?')

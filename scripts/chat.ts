@@ -36,4 +36,19 @@ const commands: Readonly<Record<string, Command>> = {
   erase: from(people, 'erase'),
 }
 
-await runCommand(options, { help: helpOf, commands })
+const mostWords = {
+  list: 0,
+  show: 1,
+  files: 2,
+  watch: 0,
+  stats: 0,
+  link: 1,
+  links: 1,
+  letter: 0,
+  gaps: 0,
+  canned: 0,
+  away: 1,
+  satisfaction: 0,
+}
+
+await runCommand(options, { help: helpOf, commands, mostWords })

@@ -3,4 +3,8 @@ import { commands, options } from './datasets/commands.ts'
 import { commandMessages } from './datasets/messages.ts'
 import { runCommand } from './run-command.ts'
 
-await runCommand(options, { help: (language) => commandMessages[language].help.join('\n'), commands })
+await runCommand(options, {
+  help: (language) => commandMessages[language].help.join('\n'),
+  commands,
+  mostWords: { list: 0 },
+})

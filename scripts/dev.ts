@@ -1,17 +1,15 @@
 /** `npm run dev`: pages by the framework, interfaces as in production; their changes count from the next start. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { loadEnvFiles } from '#lib/config/env-files'
-import { environment } from '#lib/config/environment'
 import { admitRequest } from '#lib/http/internal-headers'
 import { answerApi } from '#lib/http-server/answer-api'
 import { isInterface } from '#lib/http-server/request-listener'
 import { startWork } from '#lib/http-server/start-work'
 import { stopOnSignal } from '#lib/server/stop'
+import { readSettings } from './read-settings.ts'
 
 Object.assign(process.env, { NODE_ENV: 'development', NEXT_MANUAL_SIG_HANDLE: 'true' })
-loadEnvFiles()
-const { HOST, PORT } = environment()
+const { HOST, PORT } = readSettings()
 // Only now: it chooses its code by NODE_ENV.
 const { default: next } = await import('next')
 const httpServer = createServer()

@@ -56,3 +56,15 @@ test('an engine that refuses, and a key that is missing, end the command with th
   )
   await expect(indexnow({ INDEXNOW_KEY: '' })).rejects.toThrow(/needs SITE_URL and INDEXNOW_KEY/)
 })
+
+test.each([
+  [{ INDEXNOW_KEY: 'no' }, 'The setting INDEXNOW_KEY is wrong: '],
+  [{ INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: 'http://127.0.0.1:9/indexnow' }, 'IndexNow cannot be reached: '],
+])(
+  'what goes wrong with %j is one sentence, and no trace of the program',
+  { timeout: 30_000 },
+  async (set, sentence) => {
+    const failed = await indexnow(set).catch((error: { stderr: string }) => error)
+    expect(failed.stderr).toMatch(new RegExp(`^${sentence}.*\\.\n$`))
+  },
+)

@@ -2,13 +2,12 @@
  * `npm run indexnow`: tells Bing and the other engines of IndexNow which pages there are, after a deployment. Needs
  * SITE_URL and INDEXNOW_KEY, which the build also writes as the key file; `-- --dry-run` prints what would be sent.
  */
-import { loadEnvFiles } from '#lib/config/env-files'
-import { environment } from '#lib/config/environment'
+import { reasonOf } from '#lib/runtime/log'
 import { absoluteUrl } from '#lib/seo/absolute-url'
 import { indexedPages } from '#lib/seo/indexed-pages'
+import { readSettings } from './read-settings.ts'
 
-loadEnvFiles()
-const { SITE_URL, INDEXNOW_KEY, INDEXNOW_ENDPOINT = 'https://api.indexnow.org/indexnow' } = environment()
+const { SITE_URL, INDEXNOW_KEY, INDEXNOW_ENDPOINT = 'https://api.indexnow.org/indexnow' } = readSettings()
 if (!SITE_URL || !INDEXNOW_KEY) {
   console.error('IndexNow needs SITE_URL and INDEXNOW_KEY (see .env.example).')
   process.exit(1)
@@ -28,6 +27,9 @@ const response = await fetch(INDEXNOW_ENDPOINT, {
   headers: { 'Content-Type': 'application/json; charset=utf-8' },
   body: JSON.stringify(body),
   signal: AbortSignal.timeout(20_000),
+}).catch((error: unknown) => {
+  console.error(`IndexNow cannot be reached: ${reasonOf(error)}.`)
+  process.exit(1)
 })
 if (!response.ok) {
   console.error(`IndexNow answered ${response.status}: ${(await response.text()).slice(0, 200)}`)

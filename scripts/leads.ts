@@ -5,4 +5,6 @@ import { helpOf } from './leads/messages.ts'
 import { restoreBackup } from './leads/restore.ts'
 import { runCommand } from './run-command.ts'
 
-await runCommand(options, { help: helpOf, commands, beforeStore: { restore: restoreBackup } })
+const mostWords = { list: 0, export: 1, watch: 0, erasures: 1, purge: 0, backup: 1, restore: 1, 'new-keys': 0 }
+
+await runCommand(options, { help: helpOf, commands, mostWords, beforeStore: { restore: restoreBackup } })

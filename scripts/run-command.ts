@@ -33,6 +33,8 @@ export type Command<Options> = (call: Call<Options>) => Promise<void> | void
 interface Program<Options> {
   help: (language: Locale) => string
   commands: Readonly<Record<string, Command<Options>>>
+  /** How many words stand behind a command's name at most, where that is a number: a forgotten `--kind` must not mean everything. */
+  mostWords: Readonly<Record<string, number>>
   /** Commands for which the store is not opened beforehand. */
   beforeStore?: Readonly<Record<string, (call: Omit<Call<Options>, 'engine'>) => Promise<void>>>
 }
@@ -53,10 +55,12 @@ function requireStore(language: Locale): void {
 async function run<Options extends Values<typeof commonOptions>>(
   [name = 'help', ...words]: readonly string[],
   options: Options,
-  { help, commands, beforeStore = {} }: Program<Options>,
+  { help, commands, mostWords, beforeStore = {} }: Program<Options>,
 ): Promise<void> {
   const language = commandLanguage(options.language)
   if (options.help || name === 'help') return console.log(help(language))
+  const extra = Object.hasOwn(mostWords, name) ? words[mostWords[name] ?? 0] : undefined
+  if (extra !== undefined) throw new Error(`${name} … ${extra}?\n\n${help(language)}`)
   loadEnvFiles()
   const call = { language, words, options }
   const first = Object.hasOwn(beforeStore, name) ? beforeStore[name] : undefined

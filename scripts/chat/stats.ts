@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { chatMessages } from '#lib/assistant/messages'
 import { chatLetter } from '#lib/chat/letter/chat-letter'
 import { letterFigures } from '#lib/chat/letter/letter-figures'
@@ -11,6 +10,7 @@ import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 import { csvOf } from '#lib/markup/csv'
 import { printable, table } from '../leads/table.ts'
+import { writePrivateFile } from '../private-file.ts'
 import type { Command } from './call.ts'
 import { commandMessages, helpOf } from './messages.ts'
 
@@ -24,7 +24,7 @@ export const stats: Command = async ({ engine, language, options }) => {
   const title = formatMessage(labels.title, { days })
   if (options.csv) {
     const all = [[title, ''], ...rows, ...(questions.length > 0 ? [[labels.unanswered, ''], ...questions] : [])]
-    writeFileSync(options.csv, csvOf([[labels.figure, labels.value], ...all]), { mode: 0o600 })
+    writePrivateFile(options.csv, csvOf([[labels.figure, labels.value], ...all]))
     return console.log(`${commandMessages[language].saved} ${options.csv}`)
   }
   console.log(`${title}\n\n${table([labels.figure, labels.value], rows)}`)

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { environment } from '#lib/config/environment'
 import { sinkNames } from '#lib/delivery/sinks'
@@ -10,6 +10,7 @@ import { redrive, release } from '#lib/leads/redrive'
 import { waterOfLead } from '#lib/leads/water-of-lead'
 import { csvOf } from '#lib/markup/csv'
 import { erase, find, saveErasures } from '../people/commands.ts'
+import { writePrivateFile } from '../private-file.ts'
 import { limitOf } from '../run-command.ts'
 import { backup, newKeys } from './backup.ts'
 import type { Call, Command } from './call.ts'
@@ -94,7 +95,7 @@ async function saveFiles({ engine, language }: Call, lead: FoundLead, folder: st
   const picture = water ? [{ name: water.name, bytes: Buffer.from(water.svg) }] : []
   for (const { name, bytes } of [...(await engine.read(files)), ...picture]) {
     const file = join(folder, `${lead.id.slice(-12)}-${basename(name)}`)
-    writeFileSync(file, bytes, { mode: 0o600 })
+    writePrivateFile(file, bytes)
     console.log(`${commandMessages[language].saved} ${file}`)
   }
 }
@@ -106,7 +107,7 @@ const exportCsv: Command = async (call) => {
   const headings = rows[0]?.map(([label]) => label)
   if (!headings) return console.log(commandMessages[language].none)
   const file = words[0] ?? `leads-${localTime(Date.now()).slice(0, 10)}.csv`
-  writeFileSync(file, csvOf([headings, ...rows.map((row) => row.map(([, value]) => value))]), { mode: 0o600 })
+  writePrivateFile(file, csvOf([headings, ...rows.map((row) => row.map(([, value]) => value))]))
   console.log(`${leads.length} ${commandMessages[language].exported} ${file}`)
 }
 
