@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ulid } from './ulid.ts'
 
 test('26 letters that sort by time', () => {
@@ -11,4 +11,10 @@ test('26 letters that sort by time', () => {
 
 test('the time of the specification’s example', () => {
   expect(ulid(1_469_918_176_385).slice(0, 10)).toBe('01ARYZ6S41')
+})
+
+test('on a page whose library has an Array.from of its own', () => {
+  vi.spyOn(Array, 'from').mockImplementation((list: ArrayLike<unknown>) => [].slice.call(list))
+  onTestFinished(() => void vi.restoreAllMocks())
+  expect(ulid()).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/)
 })

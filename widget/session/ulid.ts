@@ -7,5 +7,6 @@ export function ulid(now = Date.now(), random: Uint8Array = crypto.getRandomValu
     time = letters[rest % 32] + time
     rest = Math.floor(rest / 32)
   }
-  return time + Array.from(random, (byte) => letters[byte % 32]).join('')
+  // Not by `Array.from`, which MooTools and Prototype.js, still on many sites, have replaced by one that maps nothing.
+  return time + [...random].map((byte) => letters[byte % 32]).join('')
 }
