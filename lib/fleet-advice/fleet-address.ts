@@ -44,9 +44,9 @@ export function entryOf(preset: string, before?: FleetEntry): FleetEntry {
   return { preset: chosen?.id ?? '', texts: { ...examples, ...before?.texts, ...given } }
 }
 
-/** The fields as a word for an address; `decodeFleet` reads it. */
+/** The fields as a word for an address, thousands set apart by blanks, since commas part the fields; `decodeFleet` reads it. */
 export function encodeFleet({ preset, texts }: FleetEntry): string {
-  return [preset, ...fleetFields.map((field) => texts[field])].join(',')
+  return [preset, ...fleetFields.map((field) => texts[field].replace(/[,，]\s?/g, ' '))].join(',')
 }
 
 /** A fleet of an address; null where it holds none. Values are texts like typed ones and are checked like them. */

@@ -41,6 +41,7 @@ it('comes back from its address as it was, and from a broken one not at all', ()
   expect(decodeTourBoat(encodeTourBoat(whole))).toEqual(whole)
   // What the day gives is left to the day.
   expect(decodeTourBoat(encodeTourBoat({ ticket: '60' }))).toMatchObject({ ticket: '60' })
+  expect(decodeTourBoat(encodeTourBoat({ ticket: '_60' }))).toMatchObject({ ticket: '60' })
   expect(decodeTourBoat(encodeTourBoat({ ticket: '60' }))).not.toHaveProperty('boats')
   expect(decodeTourBoat('1_2')).toBeNull()
   expect(decodeTourBoat(null)).toBeNull()

@@ -54,7 +54,7 @@ export function readTourBoat(entry: TourBoatEntry): TourBoatReading {
 
 /** What the visitor typed as a word for an address; `decodeTourBoat` reads it. */
 export function encodeTourBoat(own: Partial<TourBoatEntry>): string {
-  return tourBoatFields.map((field) => own[field] ?? startingEntry(null)[field]).join('_')
+  return tourBoatFields.map((field) => (own[field] ?? startingEntry(null)[field]).replaceAll('_', '')).join('_')
 }
 
 /** The numbers of an address; null where it holds none. They are texts like typed ones and are checked like them. */
