@@ -14,7 +14,7 @@ test('the time of the specification’s example', () => {
 })
 
 test('on a page whose library has an Array.from of its own', () => {
-  vi.spyOn(Array, 'from').mockImplementation((list: ArrayLike<unknown>) => [].slice.call(list))
+  vi.spyOn(Array, 'from').mockImplementation((list) => [].slice.call(list))
   onTestFinished(() => void vi.restoreAllMocks())
   expect(ulid()).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/)
 })

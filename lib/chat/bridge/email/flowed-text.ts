@@ -1,5 +1,5 @@
-/** Headers of an email, or of a part of one: at the beginning and behind a boundary. */
-const headers = /(^|\n--[^\n]*\n)((?:[!-9;-~]+:[^\n]*\n(?:[ \t][^\n]*\n)*)+)/g
+import { withHeaders } from '#lib/chat/bridge/email/charsets'
+
 const flowed = /(;\s*format\s*=\s*"?)flowed/gi
 const deletesSpaces = /;\s*delsp\s*=\s*"?yes/i
 
@@ -15,14 +15,12 @@ export interface Undecoded {
  */
 export function withoutFlow(email: Uint8Array): Undecoded {
   let flow: Undecoded['flow']
-  // One character a byte, both ways.
-  const text = Buffer.from(email).toString('latin1')
-  const changed = text.replace(headers, (_, before: string, lines: string) => {
+  const changed = withHeaders(email, (lines) => {
     const kept = lines.replace(flowed, '$1kept-as-is')
     if (kept !== lines) flow = { deletesSpaces: flow?.deletesSpaces || deletesSpaces.test(lines) }
-    return before + kept
+    return kept
   })
-  return { email: flow ? Buffer.from(changed, 'latin1') : email, flow }
+  return { email: changed, flow }
 }
 
 /**

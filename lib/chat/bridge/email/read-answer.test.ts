@@ -111,6 +111,7 @@ test.each([
   '自动答复: 网站咨询',
   'Automatic reply: Question',
   'Out of Office: Question',
+  'Out of Office AutoReply: Question',
   '=?utf-8?B?6Ieq5Yqo5Zue5aSNOiB4?=',
 ])('an absence note that has no other mark is known by its subject: %s', async (subject) => {
   const rawEmail = (words: string) =>

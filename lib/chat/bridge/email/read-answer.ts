@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import PostalMime, { addressParser, type Email } from 'postal-mime'
 import { answerText } from '#lib/chat/bridge/email/answer-text'
 import { type Bounce, readBounce } from '#lib/chat/bridge/email/bounce'
+import { inChinese, isMisread, withKnownCharsets } from '#lib/chat/bridge/email/charsets'
 import { decodeFlowed, withoutFlow } from '#lib/chat/bridge/email/flowed-text'
 import { htmlText, markedIntroductions } from '#lib/chat/bridge/email/html-text'
 import type { ReplyAddresses } from '#lib/chat/bridge/email/reply-address'
@@ -50,7 +51,7 @@ function receivers({ headers }: Email): string[] {
 
 /** How mail programs begin the subject of an absence note; those of QQ and NetEase have no other mark. An answer begins with `Re:`. */
 const absenceSubject =
-  /^(?:自动回复|自动答复|自動回覆|自動答覆|automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office)\s*[:：]/i
+  /^(?:自动回复|自动答复|自動回覆|自動答覆|automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office(?: auto-?reply)?)\s*[:：]/i
 
 function automaticKind(
   { headers, returnPath, subject = '' }: Email,
@@ -80,6 +81,16 @@ function wordsOf({ text = '', html = '' }: Email, sent: SentText): string {
   return written === '' && html !== '' ? answerText(htmlText(html), sent, marked) : written
 }
 
+/** An email as its parts, in the encoding that it names, or in the one that makes words of it. */
+async function parsed(rawEmail: Uint8Array): Promise<Email> {
+  const limits = { maxNestingDepth: 20, maxRfc822NestingDepth: 0 }
+  const named = withKnownCharsets(rawEmail)
+  const email = await PostalMime.parse(named, limits)
+  if (!isMisread(email)) return email
+  const chinese = await PostalMime.parse(inChinese(named), limits)
+  return isMisread(chinese) ? email : chinese
+}
+
 const withoutQuote = (text: string) => text.replace(/^>.*$/gm, '').trim()
 
 /** What an email says to a visitor: only to an address we made, from who answers, and written by hand. */
@@ -87,7 +98,7 @@ export async function readAnswer(rawEmail: Uint8Array, { addresses, operators, s
   const { email: undecoded, flow } = withoutFlow(rawEmail)
   let email: Email
   try {
-    email = await PostalMime.parse(undecoded, { maxNestingDepth: 20, maxRfc822NestingDepth: 0 })
+    email = await parsed(undecoded)
   } catch {
     return { kind: 'broken' }
   }
