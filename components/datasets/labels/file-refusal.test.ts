@@ -25,6 +25,8 @@ const files: readonly [what: string, read: () => unknown, words: readonly string
   ['another picture', results('[{"image_id":9,"category_id":1,"bbox":[0,0,1,1],"score":1}]'), ['9']],
   ['annotations of nothing', labels('a.json', coco([annotation], [])), ['images']],
   ['a picture listed twice', labels('a.json', coco([], [image, image])), ['images', '1']],
+  ['results where labels belong', labels('a.json', '[]'), ['images']],
+  ['nothing', labels('a.json', 'null'), ['images']],
   ['a category without name', labels('a.json', coco([annotation])), ['7']],
   ['VOC without annotation', labels('a.xml', '<other/>'), ['annotation']],
   ['VOC with an empty name', labels('a.xml', voc('8').replace('a.jpg', '')), ['filename']],

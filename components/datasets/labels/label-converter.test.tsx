@@ -116,3 +116,12 @@ test.each([
     expect(Object.keys(files)).toEqual(['a.xml', 'sub/b.xml'])
   },
 )
+
+test('the size of a picture may be typed in digits as wide as Chinese letters', async () => {
+  const { user } = shown('zh')
+  const width = screen.getByLabelText(/^图像宽度/)
+  await user.clear(width)
+  await user.type(width, '８００')
+  await user.upload(screen.getByLabelText(/^标注文件/), new File(['0 0.5 0.5 0.2 0.1'], 'a.txt'))
+  await screen.findByText(/^a\.txt 已按 YOLO/)
+})

@@ -15,6 +15,7 @@ import { isClassList } from '#devkit/class-list'
 import type { LabelFormat } from '#devkit/label-files'
 import type { LabelSet } from '#devkit/label-set'
 import { saveFile } from '#lib/browser/save-file'
+import { readNumber } from '#lib/i18n/read-number'
 import styles from './file-picker.module.scss'
 
 type LabelConverterMessages = LabelReportMessages & {
@@ -29,6 +30,8 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
+const sizeIn = (text: string) => readNumber(text) ?? Number.NaN
+
 /** Milliseconds after the last key until the files are read anew. */
 const pause = 250
 
@@ -41,7 +44,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
   const [files, setFiles] = useState<ChosenFiles>({ labels: [], sizes: new Map() })
   useEffect(() => {
     let isCurrent = true
-    const picture = { width: Number(width), height: Number(height), names: linesOf(names) }
+    const picture = { width: sizeIn(width), height: sizeIn(height), names: linesOf(names) }
     const read = () => readLabelFiles(files, picture).then((found) => isCurrent && setAnswer(found))
     const timer = files.labels.length > 0 ? setTimeout(read, pause) : undefined
     return () => {
@@ -59,7 +62,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
       const labels = chosen.filter(({ name }) => !isClassList(name) && !isPicture(name))
       from = list?.name ?? ''
       const listed = list ? await classesIn(list) : linesOf(names)
-      const picture = { width: Number(width), height: Number(height), names: listed }
+      const picture = { width: sizeIn(width), height: sizeIn(height), names: listed }
       // A list of classes or pictures that come later belong to the label files that are here.
       const sizes = await pictureSizes(chosen.filter(({ name }) => isPicture(name)))
       const next = labels.length > 0 ? { labels, sizes } : { ...files, sizes: new Map([...files.sizes, ...sizes]) }
