@@ -5,10 +5,12 @@ export function entryDate(value: string, locale: Locale): string {
   const [year = value, month, day] = value.split('-')
   const moment = new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1)))
   if (!month && locale === 'en') return year
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : languageTag.zh, {
+  const words = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : languageTag.zh, {
     timeZone: 'UTC',
     year: 'numeric',
     month: month ? 'long' : undefined,
     day: day ? 'numeric' : undefined,
   }).format(moment)
+  // As in every Chinese sentence of the site, a number stands apart from the characters around it.
+  return locale === 'en' ? words : words.replaceAll(/\d+/g, ' $&\u00a0').trim()
 }

@@ -17,7 +17,8 @@ test('a page becomes headings, paragraphs, lists, rows and whole links, without 
   expect(text).not.toMatch(/menu|Send|let a/)
 })
 
-const main = (html: string) => pageMarkdown(`<main>${html}</main>`, 'https://orca.example')
+const main = (html: string, lang = 'en') =>
+  pageMarkdown(`<html lang="${lang}"><main>${html}</main></html>`, 'https://orca.example')
 
 test('a table has its heading and the line under it, also where headings are buttons', () => {
   const text = main(
@@ -33,13 +34,18 @@ test('a mark stands apart from its figure', () => {
   expect(main('<p>0.47&nbsp;m<a href="#note-1">indicative</a>.</p>')).toBe('0.47 m (indicative).\n')
 })
 
+test('in Chinese a mark has full-width brackets, and no space follows a comma', () => {
+  expect(main('<p>0.47&nbsp;米<a href="#note">参考值</a></p>', 'zh-CN')).toBe('0.47 米（参考值）\n')
+  expect(main('<p><span>船下水，</span> <span>人在岸。</span></p>', 'zh-CN')).toBe('船下水，人在岸。\n')
+})
+
 test('a mark that stands in brackets already has these only', () => {
   expect(main('<p>8–10 people<span> (</span><a href="#note">indicative</a><span>)</span> and</p>')).toBe(
     '8–10 people (indicative) and\n',
   )
-  expect(main('<p>吃水 0.47&nbsp;米<span>（</span><a href="#note">参考值</a><span>）</span>，另留余量</p>')).toBe(
-    '吃水 0.47 米（参考值），另留余量\n',
-  )
+  expect(
+    main('<p>吃水 0.47&nbsp;米<span>（</span><a href="#note">参考值</a><span>）</span>，另留余量</p>', 'zh-CN'),
+  ).toBe('吃水 0.47 米（参考值），另留余量\n')
 })
 
 test('in a page without end tags, a heading after an empty corner stays in its column; what spans two stands in both', () => {

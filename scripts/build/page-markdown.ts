@@ -57,6 +57,8 @@ function isLeft({ name, attribs }: Element, { isInCell }: Place): boolean {
  */
 export function pageMarkdown(html: string, origin: string): string {
   const fences: string[] = []
+  const page = parseDocument(html)
+  const isChinese = firstOf(page, 'html')?.attribs.lang?.startsWith('zh') ?? false
 
   const inside = (node: Element | Document, place: Place): string =>
     node.children.map((child) => written(child, place)).join('')
@@ -84,8 +86,8 @@ export function pageMarkdown(html: string, origin: string): string {
 
   function link(node: Element, place: Place): string {
     const { href } = node.attribs
-    // A mark beside a figure is a link to its footnote: "0.47 m (indicative)".
-    if (href?.startsWith('#note')) return ` (${inside(node, place)})`
+    // A mark beside a figure is a link to its footnote: "0.47 m (indicative)", in Chinese "0.47 米（参考值）".
+    if (href?.startsWith('#note')) return isChinese ? `（${inside(node, place)}）` : ` (${inside(node, place)})`
     if (href?.startsWith('#')) return ` ${inside(node, place)}`
     return href ? `[${inside(node, { ...place, isInLink: true })}](${new URL(href, origin).href})` : inside(node, place)
   }
@@ -115,7 +117,7 @@ export function pageMarkdown(html: string, origin: string): string {
     return `\n\n${[head, `|${' --- |'.repeat(width)}`, ...body].join('\n')}\n\n`
   }
 
-  const main = firstOf(parseDocument(html), 'main')
+  const main = firstOf(page, 'main')
   const text = tidied(main ? inside(main, {}) : '')
   return `${fences.reduce((so, code, at) => so.replace(fenceMark(at), () => `\`\`\`\n${code}\n\`\`\``), text)}\n`
 }
@@ -140,8 +142,10 @@ function tidied(text: string): string {
           // No space before a percent sign, whose number stands in an element of its own.
           .replaceAll(/(\d) +%/g, '$1%')
           .replaceAll(/([（(]) +/g, '$1')
+          // A heading's lines are one line here, and no space follows a Chinese comma.
+          .replaceAll(/， +/g, '，')
           // A mark that stands in brackets already.
-          .replaceAll(/ *（\(([^()]*)\)）/g, '（$1）')
+          .replaceAll(/ *（（([^（）]*)））/g, '（$1）')
           .replaceAll(/\(\(([^()]*)\)\)/g, '($1)')
           .trim(),
       )
