@@ -168,7 +168,7 @@ test.each<[Locale, string, string[], string | undefined, RegExp]>([
   ['zh', '小蓝精灵多少钱', [], 'price', /^SMURF 鲸灵的价格/],
   ['zh', 'TITAN呢', ['小蓝精灵多少钱'], 'price', /^TITAN 的价格/],
   ['zh', 'APAS多少钱一套', [], 'price', /^APAS 的价格[\s\S]*勘验实船后报价/],
-  ['en', 'maximum wave height of YANG', [], 'lounge-waves', /^No wave height or wind force is published/],
+  ['en', 'maximum wave height of YANG', [], 'lounge-waves', /^The wave height and wind force for which YANG is built/],
   ['zh', 'YANG抗几级风', [], 'lounge-waves', /^YANG 的浪高和风力限值随报价提供/],
   ['zh', '图像分辨率呢', ['FloW数据集有多少张图'], undefined, /图像分辨率随申请答复提供/],
   ['zh', 'EFFICIENCY一小时能清理多少亩', [], 'speed', /40\s亩\/小时/],
