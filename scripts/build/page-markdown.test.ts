@@ -35,7 +35,7 @@ test('a mark stands apart from its figure', () => {
 })
 
 test('in Chinese a mark has full-width brackets, and no space follows a comma', () => {
-  expect(main('<p>0.47&nbsp;米<a href="#note">参考值</a></p>', 'zh-CN')).toBe('0.47 米（参考值）\n')
+  expect(main('<p>0.47&nbsp;米<span><a href="#note">参考值</a></span></p>', 'zh-CN')).toBe('0.47 米（参考值）\n')
   expect(main('<p><span>船下水，</span> <span>人在岸。</span></p>', 'zh-CN')).toBe('船下水，人在岸。\n')
 })
 

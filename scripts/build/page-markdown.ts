@@ -142,10 +142,11 @@ function tidied(text: string): string {
           // No space before a percent sign, whose number stands in an element of its own.
           .replaceAll(/(\d) +%/g, '$1%')
           .replaceAll(/([（(]) +/g, '$1')
-          // A heading's lines are one line here, and no space follows a Chinese comma.
+          // A heading's lines are one line here, and no space follows a Chinese comma or leads a bracket.
           .replaceAll(/， +/g, '，')
+          .replaceAll(/ +（/g, '（')
           // A mark that stands in brackets already.
-          .replaceAll(/ *（（([^（）]*)））/g, '（$1）')
+          .replaceAll(/（（([^（）]*)））/g, '（$1）')
           .replaceAll(/\(\(([^()]*)\)\)/g, '($1)')
           .trim(),
       )

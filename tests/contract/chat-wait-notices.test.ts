@@ -181,20 +181,26 @@ describeOnEachEngine((store) => {
     expect(await at(20, chat.id)).toBe(3)
   })
 
-  test('for whom nobody came the board’s promise is put in words, once, and they go on waiting', async () => {
-    const { at } = team({ answerDays: 2 })
-    const chat = await whoWaits()
-    await chat.say('For 3 ha.', { at: start + minute })
-    await at(59, chat.id)
-    const before = (await readMessages(store.engine, chat.id, { limit: 50 })).items.length
-    await Promise.all([at(60, chat.id), at(60, chat.id)])
-    await at(90, chat.id)
-    const { items } = await readMessages(store.engine, chat.id, { limit: 50 })
-    expect(items).toHaveLength(before + 1)
-    expect(items.at(-1)).toMatchObject({ author: 'bot', type: 'board', prefill: 'For 3 ha.' })
-    expect(items.at(-1)?.text).toMatch(/No colleague is available.*within 2 working days\.$/)
-    expect(await waits(store.engine, chat.id)).toBe(true)
-  })
+  test.each([
+    [1, /No colleague is available.*within 1 working day\.$/],
+    [2, /No colleague is available.*within 2 working days\.$/],
+  ])(
+    'for whom nobody came the board’s promise of %i days is put in words, once, and they go on waiting',
+    async (answerDays, promise) => {
+      const { at } = team({ answerDays })
+      const chat = await whoWaits()
+      await chat.say('For 3 ha.', { at: start + minute })
+      await at(59, chat.id)
+      const before = (await readMessages(store.engine, chat.id, { limit: 50 })).items.length
+      await Promise.all([at(60, chat.id), at(60, chat.id)])
+      await at(90, chat.id)
+      const { items } = await readMessages(store.engine, chat.id, { limit: 50 })
+      expect(items).toHaveLength(before + 1)
+      expect(items.at(-1)).toMatchObject({ author: 'bot', type: 'board', prefill: 'For 3 ha.' })
+      expect(items.at(-1)?.text).toMatch(promise)
+      expect(await waits(store.engine, chat.id)).toBe(true)
+    },
+  )
 
   test('the promise comes while no notice can be sent and while people are away, and then says when they are back', async () => {
     const { at, state } = team()

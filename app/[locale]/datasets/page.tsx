@@ -22,6 +22,7 @@ import { flow } from '#lib/content/datasets/flow'
 import { mariSense, otherWork } from '#lib/content/datasets/other-data'
 import { sources } from '#lib/content/datasets/source'
 import { usvInland } from '#lib/content/datasets/usvinland'
+import { useQuantityText } from '#lib/i18n/quantity-text'
 import { datasetFeedAddress } from '#lib/seo/dataset-feed-address'
 import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './datasets.module.scss'
@@ -38,6 +39,7 @@ export default function DatasetsPage() {
   const feed = useTranslations('DatasetFeed')
   const locale = useLocale()
   const format = useFormatter()
+  const quantityText = useQuantityText()
   return (
     <ResearchPage
       path={path}
@@ -76,7 +78,7 @@ export default function DatasetsPage() {
               {
                 id: 'route',
                 label: t('plate.route'),
-                figure: format.number(usvInland.routeOverKm),
+                figure: quantityText({ form: 'over', value: usvInland.routeOverKm }),
                 unit: inlandUnit('route'),
               },
               {

@@ -14,8 +14,9 @@ const atOnce = 50
 
 /** What a visitor is told: that nobody came, what to do, and by when they are answered where that is set. */
 function wordsOf(language: Locale, answerDays: number | undefined) {
-  const { nobodyCame, nobodyCameNoText, withinDays } = chatMessages[language].ChatReplies
-  const promise = answerDays === undefined ? '' : formatMessage(withinDays, { days: answerDays })
+  const { nobodyCame, nobodyCameNoText, withinDay, withinDays } = chatMessages[language].ChatReplies
+  const promise =
+    answerDays === undefined ? '' : formatMessage(answerDays === 1 ? withinDay : withinDays, { days: answerDays })
   return { withPrefill: nobodyCame + promise, withoutPrefill: nobodyCameNoText + promise }
 }
 

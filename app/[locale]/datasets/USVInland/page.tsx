@@ -11,6 +11,7 @@ import { PlateNote } from '#components/datasets/page/plate-note'
 import { DataPlate } from '#components/ui/data-plate'
 import { taskMatrix } from '#lib/content/datasets/families'
 import { usvAccess, usvInland } from '#lib/content/datasets/usvinland'
+import { useQuantityText } from '#lib/i18n/quantity-text'
 import { datasetFeedAddress } from '#lib/seo/dataset-feed-address'
 import { metadataOf } from '#lib/seo/metadata-of'
 import { withFeed } from '#lib/seo/with-feed'
@@ -24,11 +25,12 @@ export default function UsvInlandPage() {
   const t = useTranslations('UsvInlandPage')
   const chapter = useTranslations('DatasetFamily.chapters')
   const format = useFormatter()
+  const quantityText = useQuantityText()
   return (
     <FamilyPage family="usvInland" path={path} title="USVInland" lead={t('lead', figures)}>
       <DataPlate
         entries={[
-          { id: 'route', figure: format.number(usvInland.routeOverKm) } as const,
+          { id: 'route', figure: quantityText({ form: 'over', value: usvInland.routeOverKm }) } as const,
           { id: 'pairs', figure: format.number(usvInland.stereoPairs) } as const,
           { id: 'size', figure: `${usvInland.imageWidth} × ${usvInland.imageHeight}` } as const,
           { id: 'tasks', figure: taskMatrix.usvInland.tasks.length } as const,
