@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
-import { Section } from '#components/ui/section'
+import { HeadedBeside } from '#components/service/headed-beside'
 import { askRows } from '#lib/content/boats/ask-rows'
 import styles from './ask-table.module.scss'
 
@@ -8,7 +8,7 @@ import styles from './ask-table.module.scss'
 export function AskTable() {
   const t = useTranslations('AskTable')
   return (
-    <Section id="ask" title={t('title')} lead={t('lead')} tone="light">
+    <HeadedBeside id="ask" title={t('title')} lead={t('lead')} paper>
       <dl className={styles.rows}>
         {askRows.map((row) => (
           <Fragment key={row}>
@@ -17,6 +17,6 @@ export function AskTable() {
           </Fragment>
         ))}
       </dl>
-    </Section>
+    </HeadedBeside>
   )
 }

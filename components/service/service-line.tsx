@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { QuestionItems } from '#components/product/questions'
+import { QuestionColumns } from '#components/service/question-columns'
 import { Picture } from '#components/ui/picture'
 import { Section } from '#components/ui/section'
 import { SiteLink } from '#components/ui/site-link'
@@ -19,12 +19,12 @@ export function ServiceLine({ line, questions }: { line: BoatLine; questions: re
       label={t('label')}
       title={t('title')}
       lead={t('lead')}
-      tone={line === 'leisure' ? 'light' : 'paper'}
+      tone={line === 'leisure' ? 'paper' : 'light'}
     >
       {boatsOfLine(line).map((slug) => (
         <BoatTerms key={slug} slug={slug} />
       ))}
-      <QuestionItems items={questions} />
+      <QuestionColumns items={questions} />
     </Section>
   )
 }
@@ -38,7 +38,7 @@ function BoatTerms({ slug }: { slug: BoatSlug }) {
   return (
     <article className={styles.boat} id={slug}>
       <div className={styles.head}>
-        <Picture className={styles.picture} name={boatPicture(slug, 'studio')} sizes="360px" decorative />
+        <Picture name={boatPicture(slug, 'studio')} sizes="200px" decorative />
         <h3 className={styles.name}>
           <SiteLink to={boatPath(slug)}>{names(`${slug}.name`)}</SiteLink>
         </h3>

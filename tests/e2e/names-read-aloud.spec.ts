@@ -5,7 +5,7 @@ const told = [
   ['/en/product/compare', 'checkbox', 'MOSHARK Cleaning'],
   ['/en/product', 'heading', 'SMURF'],
   ['/en/product/moshark', 'cell', 'not applicable'],
-  ['/service', 'table', '费用构成'],
+  ['/service', 'table', '验收项'],
   ['/case', 'list', '地区'],
   ['/case', 'list', '系列'],
 ] as const

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { QuestionItems } from '#components/product/questions'
 import { ClosingCall } from '#components/sections/closing-call'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { JsonLd } from '#components/seo/json-ld'
 import { AskTable } from '#components/service/ask-table'
 import { ProcurementGuide } from '#components/service/procurement-guide'
+import { QuestionColumns } from '#components/service/question-columns'
 import { ServiceContents } from '#components/service/service-contents'
 import { ServiceLine } from '#components/service/service-line'
 import { PageMain } from '#components/site/page-main'
@@ -46,7 +46,7 @@ export default async function ServicePage() {
       ))}
       <AskTable />
       <Section id="questions" label={t('questions.label')} title={t('questions.title')} tone="light">
-        <QuestionItems items={general} />
+        <QuestionColumns items={general} />
       </Section>
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
         <TwoWays
