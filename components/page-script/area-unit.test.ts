@@ -40,7 +40,7 @@ test.each(locales.flatMap((locale) => areaUnits[locale].map((unit) => [locale, u
   (locale, unit) => {
     pageWith(
       locale,
-      areas.flatMap((area) => [element('figure', area, '><span></span>', ' '), element('text', area)]),
+      areas.flatMap((area) => [element('figure', area, '><span></span>', '\u00a0'), element('text', area)]),
     )
     writeAreas(document, unit)
     const { units } = messages[locale].Figures
@@ -48,20 +48,20 @@ test.each(locales.flatMap((locale) => areaUnits[locale].map((unit) => [locale, u
       const reading = areaReading(area, unit)
       const number = printQuantity(reading.quantity, locale, 0)
       const unitWord = units[reading.word]
-      return [number + gapBefore(unitWord, number, ' ') + unitWord, areaText(reading, locale)]
+      return [number + gapBefore(unitWord, number) + unitWord, areaText(reading, locale)]
     })
     expect(written()).toEqual(expected)
   },
 )
 
-test('the space before a unit and the words around an area stay', () => {
+test('no line ends before a unit, and the words around an area stay', () => {
   const area: AreaFigure = { quantity: { form: 'exact', value: 15 }, unit: 'mu', isRate: false }
   pageWith('en', [
-    element('figure', area, '><span>1</span>', '\u2009ha'),
+    element('figure', area, '><span>1</span>', '\u00a0ha'),
     element('text', area, ' data-phrase="over {area}">', 'over 1 ha'),
   ])
   writeAreas(document, 'm2')
-  expect(written()).toEqual(['10,000\u2009m²', 'over 10,000\u00a0m²'])
+  expect(written()).toEqual(['10,000\u00a0m²', 'over 10,000\u00a0m²'])
 })
 
 test('a page that back brings as it was left takes the unit chosen on another since', () => {

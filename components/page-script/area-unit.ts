@@ -61,11 +61,11 @@ export function writeAreas(page: Document, unit: AreaUnit): void {
   }
 }
 
-/** The number is the first element in there, the unit the text behind it, which keeps the space it begins with, but behind 万. */
+/** The number is the first element in there, the unit the text behind it. */
 function writeFigure(element: HTMLElement, number: string, unit: string): void {
   const shown = element.querySelector('span')
   const behind = shown?.nextSibling
   if (!shown || !(behind instanceof Text)) return
   shown.textContent = number
-  behind.data = gapBefore(unit, number, /^\s+/.exec(behind.data)?.[0] ?? '\u2009') + unit
+  behind.data = gapBefore(unit, number) + unit
 }

@@ -4,6 +4,7 @@ import { Section } from '#components/ui/section'
 import { type AreaMeasure, areaFigure, areaOf } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { printArea } from '#lib/content/boats/print'
+import { gapBefore } from '#lib/content/boats/print-quantity'
 import styles from './charge-plan.module.scss'
 
 interface ChargePlanProps {
@@ -39,7 +40,7 @@ export function ChargePlan({ copy }: ChargePlanProps) {
                   <span className={styles.figure} suppressHydrationWarning>
                     {number}
                   </span>
-                  {` ${unit}`}
+                  {gapBefore(unit, number) + unit}
                 </dd>
               </div>
             )

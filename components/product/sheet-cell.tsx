@@ -40,7 +40,7 @@ export function SheetCell({ row, ...attributes }: ComponentProps<'td'> & { row: 
       >
         {number}
       </span>
-      {gapBefore(unit, number, ' ') + unit}
+      {gapBefore(unit, number) + unit}
       {note && <FigureMark kind={note} look="star" />}
     </td>
   )

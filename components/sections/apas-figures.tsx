@@ -46,7 +46,7 @@ export function ApasFigures() {
               <dt className={styles.name}>{label}</dt>
               <dd className={styles.value}>
                 <span className={styles.figure}>{value}</span>
-                <span className={styles.unit}>{gapBefore(unit, value, '\u2009') + unit}</span>
+                <span className={styles.unit}>{gapBefore(unit, value) + unit}</span>
               </dd>
             </div>
           ))}

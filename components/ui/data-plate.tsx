@@ -12,7 +12,7 @@ export interface PlateEntry {
   prefix?: string
   /** The figure itself, set large with tabular numerals. */
   figure: ReactNode
-  /** Printed small after a thin space. */
+  /** Printed small behind it, on its line. */
   unit?: string
   /** The area that figure and unit print: the page's unit switch writes both. */
   area?: AreaFigure
@@ -33,12 +33,11 @@ export function DataPlate({ entries, className }: { entries: readonly PlateEntry
         <div key={entry.id} className={styles.entry} data-wide={isWide(entry) ? '' : undefined}>
           <dt className={styles.label}>{entry.label}</dt>
           <dd className={styles.value} {...(entry.area && areaAttributes('figure', entry.area))}>
-            {entry.prefix && `${entry.prefix}\u2009`}
+            {entry.prefix && `${entry.prefix}\u00a0`}
             <span className={styles.figure} suppressHydrationWarning={entry.area !== undefined}>
               {entry.figure}
             </span>
-            {entry.unit &&
-              gapBefore(entry.unit, typeof entry.figure === 'string' ? entry.figure : '', '\u2009') + entry.unit}
+            {entry.unit && gapBefore(entry.unit, typeof entry.figure === 'string' ? entry.figure : '') + entry.unit}
             {entry.note && <span className={styles.note}>{entry.note}</span>}
           </dd>
         </div>

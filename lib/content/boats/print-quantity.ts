@@ -28,9 +28,9 @@ export function quantityIn(quantity: Quantity, locale: Locale, forms: QuantityFo
   return forms[quantity.form].replace('{value}', printNumber(quantity.value, locale, decimals))
 }
 
-/** What stands between a printed number and its unit: nothing before %, nor behind 万. */
-export const gapBefore = (unit: string, number: string, space = nonBreakingSpace) =>
-  unit === '%' || unit === '' || number.endsWith('万') ? '' : space
+/** What stands between a printed number and its unit, so that no line ends there: nothing before %, nor behind 万. */
+export const gapBefore = (unit: string, number: string) =>
+  unit === '%' || unit === '' || number.endsWith('万') ? '' : nonBreakingSpace
 
 /** A printed number and its unit, in running words. */
 export function withUnit(number: string, unit: string): string {
