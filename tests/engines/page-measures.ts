@@ -104,18 +104,17 @@ export function partedRanges(): string[] {
 /** Figures of tables and plates whose unit stands on the line below: "97.5–195" and "亩" under it. */
 export function partedUnits(): string[] {
   const range = document.createRange()
-  function letterAt(text: Text, index: number): DOMRect {
+  function boxOf(text: Text, index: number): DOMRect | undefined {
     range.setStart(text, index)
     range.setEnd(text, index + 1)
-    return range.getBoundingClientRect()
+    return [...range.getClientRects()].find(({ width }) => width > 0.5)
   }
   return [...document.querySelectorAll(':is(td, dd) > span')].flatMap((figure) => {
     const [number, unit] = [figure.lastChild, figure.nextSibling]
     if (!(number instanceof Text && unit instanceof Text && /\d$/.test(number.data))) return []
-    const first = unit.data.search(/\S/)
-    if (first < 0) return []
-    const [before, after] = [letterAt(number, number.length - 1), letterAt(unit, first)]
-    const isParted = before.height > 0 && after.top + after.height / 2 > before.bottom
+    const before = boxOf(number, number.length - 1)
+    const after = boxOf(unit, Math.max(0, unit.data.search(/\S/)))
+    const isParted = before && after && after.top + after.height / 2 > before.bottom
     return isParted ? [number.data + unit.data] : []
   })
 }
