@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { WholeWords } from '#components/ui/whole-words'
 import { entryDate } from '#lib/entries/entry-date'
@@ -6,10 +7,11 @@ import { newsDate } from '#lib/entries/news'
 import type { NewsEntry } from '#lib/entries/read-entries'
 import styles from './news-log-row.module.scss'
 
-/** One entry of the log: when, what kind, what happened. The whole line is the link. */
+/** One entry of the log: when, what kind, what happened, of a boat at work with its picture. The whole line is the link. */
 export function NewsLogRow({ entry, level = 2 }: { entry: NewsEntry; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   const t = useTranslations('NewsTopics')
+  const detail = useTranslations('NewsDetail')
   const locale = useLocale()
   const date = newsDate(entry)
   return (
@@ -23,6 +25,12 @@ export function NewsLogRow({ entry, level = 2 }: { entry: NewsEntry; level?: 2 |
           <WholeWords>{entry.title}</WholeWords>
         </Heading>
         <span className={styles.summary}>{entry.summary}</span>
+        {level === 2 && entry.topic === 'deployment' && (
+          <span className={styles.view}>
+            <Picture name={entry.picture} sizes="(min-width: 1024px) 52vw, 92vw" decorative />
+            {detail('rendering')}
+          </span>
+        )}
       </SiteLink>
     </li>
   )

@@ -16,42 +16,46 @@ export function PressKit() {
   return (
     <Section id="press" title={t('title')} lead={t('lead')} tone="paper">
       <div className={styles.kit}>
-        <p>
-          {EMAIL_PRESS
-            ? t.rich('mail', { email: EMAIL_PRESS, link: (text) => <a href={`mailto:${EMAIL_PRESS}`}>{text}</a> })
-            : t.rich('ask', { link: (text) => <SiteLink to="/advisory">{text}</SiteLink> })}
-        </p>
-        <h3>{t('about.title')}</h3>
-        <p>
-          {t('about.text', {
-            founded: company.founded,
-            staff: company.staffAbout,
-            waters: company.watersOver,
-            countries: company.countries,
-            units: format.number(company.unitsShippedNearly),
-          })}
-        </p>
-        <p>
-          <SiteLink to="/aboutus" anchor="ledger">
-            {t('figures')}
-          </SiteLink>
-        </p>
-        <h3>{t('logo.title')}</h3>
-        <ul>
-          <li>
-            <a href={pressWordmark} download>
-              {t('logo.wordmark')}
-            </a>
-          </li>
-          {[192, 512].map((size) => (
-            <li key={size}>
-              <a href={`/icons/icon-${size}.png`} download>
-                {t('logo.file', { size })}
+        <div className={styles.about}>
+          <h3>{t('about.title')}</h3>
+          <p>
+            {t('about.text', {
+              founded: company.founded,
+              staff: company.staffAbout,
+              waters: company.watersOver,
+              countries: company.countries,
+              units: format.number(company.unitsShippedNearly),
+            })}
+          </p>
+          <p>
+            <SiteLink to="/aboutus" anchor="ledger">
+              {t('figures')}
+            </SiteLink>
+          </p>
+          <p>
+            {EMAIL_PRESS
+              ? t.rich('mail', { email: EMAIL_PRESS, link: (text) => <a href={`mailto:${EMAIL_PRESS}`}>{text}</a> })
+              : t.rich('ask', { link: (text) => <SiteLink to="/advisory">{text}</SiteLink> })}
+          </p>
+        </div>
+        <div className={styles.logo}>
+          <h3>{t('logo.title')}</h3>
+          <ul>
+            <li>
+              <a href={pressWordmark} download>
+                {t('logo.wordmark')}
               </a>
             </li>
-          ))}
-        </ul>
-        <p>{t('logo.use')}</p>
+            {[192, 512].map((size) => (
+              <li key={size}>
+                <a href={`/icons/icon-${size}.png`} download>
+                  {t('logo.file', { size })}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>{t('logo.use')}</p>
+        </div>
         <h3>{t('pictures.title')}</h3>
         <ul className={styles.pictures}>
           {pressPictures.map((name) => (

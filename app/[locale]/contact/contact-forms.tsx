@@ -10,18 +10,18 @@ import styles from './contact-form.module.scss'
 interface DeskProps {
   id: string
   title: string
-  lead: string
+  lead?: string
   tone: 'light' | 'paper'
   children: ReactNode
 }
 
-/** One matter with a form of its own: what it is for on the left, the form beside it. */
-function Desk({ id, title, lead, tone, children }: DeskProps) {
+/** One matter: what it is on the left, its form or figures beside it. */
+export function Desk({ id, title, lead, tone, children }: DeskProps) {
   return (
     <section className={styles.desk} data-tone={tone} id={id}>
       <div className={styles.head}>
         <H2>{title}</H2>
-        <p className={styles.lead}>{lead}</p>
+        {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       <div className={styles.form}>{children}</div>
     </section>

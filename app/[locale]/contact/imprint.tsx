@@ -1,11 +1,23 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Section } from '#components/ui/section'
+import { Action } from '#components/ui/action'
+import { DataPlate } from '#components/ui/data-plate'
 import { environment } from '#lib/config/environment'
+import { company } from '#lib/content/company'
+import { Desk } from './contact-forms'
 import styles from './imprint.module.scss'
+
+const figures = [
+  ['founded', company.founded],
+  ['staff', company.staffAbout],
+  ['waters', company.watersOver],
+  ['countries', company.countries],
+] as const
 
 /** Who runs the site, as the law of the European Union and of China asks; a line the settings do not give is left out. */
 export function Imprint() {
   const t = useTranslations('ContactPage.imprint')
+  const figure = useTranslations('AboutPage.ledger')
+  const names = useTranslations('PageNames')
   const zh = useLocale() === 'zh'
   const set = environment()
   const lines = [
@@ -17,10 +29,9 @@ export function Imprint() {
     ['representative', zh ? set.COMPANY_REPRESENTATIVE_ZH : set.COMPANY_REPRESENTATIVE_EN],
     ['eu', zh ? undefined : set.EU_REPRESENTATIVE],
   ] as const
-  const [[, company]] = lines
+  const [[, name]] = lines
   return (
-    <Section id="imprint" title={t('title')} tone="paper">
-      {!company && <p className={styles.brand}>{t('brand')}</p>}
+    <Desk id="imprint" title={t('title')} lead={name ? undefined : t('brand')} tone="paper">
       <dl className={styles.lines}>
         {lines.map(
           ([id, value]) =>
@@ -32,6 +43,19 @@ export function Imprint() {
             ),
         )}
       </dl>
-    </Section>
+      <DataPlate
+        entries={figures.map(([id, value]) => ({
+          id,
+          label: figure(`${id}.label`),
+          figure: figure(`${id}.figure`, { value }),
+          unit: figure(`${id}.unit`),
+        }))}
+      />
+      <p className={styles.more}>
+        <Action to="/aboutus" look="text">
+          {names('/aboutus')}
+        </Action>
+      </p>
+    </Desk>
   )
 }

@@ -1,4 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { FusionFrame } from '#components/datasets/drawings/fusion-frame'
+import { WaterlineFigure } from '#components/datasets/drawings/waterline-figure'
 import { FamilyCard } from '#components/datasets/family/family-card'
 import { FrameWall } from '#components/datasets/family/frame-wall'
 import { TaskMatrix } from '#components/datasets/family/task-matrix'
@@ -93,6 +95,10 @@ export default function DatasetsPage() {
         <PlateNote />
       </Chapter>
       <Chapter id="choose" title={t('choose.title')} text={t('choose.text')}>
+        <div className={styles.families}>
+          <FusionFrame />
+          <WaterlineFigure />
+        </div>
         <TaskMatrix family="flow" />
         <TaskMatrix family="usvInland" />
       </Chapter>

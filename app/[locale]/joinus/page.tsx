@@ -5,7 +5,9 @@ import { NextSteps } from '#components/forms/next-steps'
 import { PageHero } from '#components/sections/page-hero'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { PageMain } from '#components/site/page-main'
+import { H2 } from '#components/ui/heading'
 import { Section } from '#components/ui/section'
+import { WholeWords } from '#components/ui/whole-words'
 import { environment } from '#lib/config/environment'
 import { company } from '#lib/content/company'
 import { readEntries } from '#lib/entries/read-entries'
@@ -38,24 +40,30 @@ export default async function JoinPage() {
       <Section id="fields" title={t('fields.title')} lead={t('fields.lead')}>
         <JobList jobs={fields} />
       </Section>
-      <Section
-        id="openings"
-        tone="paper"
-        title={openings.length > 0 ? t('openings.title') : t('openings.none')}
-        lead={openings.length > 0 ? t('openings.lead') : t('openings.noneText')}
-      >
-        {openings.length > 0 && <JobList jobs={openings} />}
-        <div className={styles.how}>
-          <NextSteps
-            title={t('how.title')}
-            steps={[
-              { title: t('how.kept.title'), text: t('how.kept.text', { days }) },
-              { title: t('how.read.title'), text: t('how.read.text') },
-              { title: t('how.talk.title'), text: t('how.talk.text') },
-            ]}
-          />
+      {openings.length > 0 && (
+        <Section id="openings" tone="paper" title={t('openings.title')} lead={t('openings.lead')}>
+          <JobList jobs={openings} />
+        </Section>
+      )}
+      <section className={styles.write} id="write">
+        <div className={styles.words}>
+          <H2 className={styles.title}>{t('openings.write')}</H2>
+          {openings.length === 0 && (
+            <p className={styles.lead} data-whole-words="">
+              <WholeWords>{t('openings.none')}</WholeWords>
+            </p>
+          )}
+          <ApplButton label={t('apply')} look="buoy" />
         </div>
-      </Section>
+        <NextSteps
+          title={t('how.title')}
+          steps={[
+            { title: t('how.read.title'), text: t('how.read.text') },
+            { title: t('how.talk.title'), text: t('how.talk.text') },
+            { title: t('how.kept.title'), text: t('how.kept.text', { days }) },
+          ]}
+        />
+      </section>
       <ApplDialog path="/joinus" openings={choices} />
       <Breadcrumbs trail={[{ name: t('label'), path: '/joinus' }]} />
       <JobPostings openings={openings} />

@@ -44,14 +44,14 @@ const manyAtOnce = 60
 function Facts({ label, lines }: { label: string; lines: readonly (readonly [key: string, line: ReactNode])[] }) {
   if (lines.length === 0) return null
   return (
-    <>
+    <div>
       <p className={styles.label}>{label}</p>
       <ul className={styles.facts}>
         {lines.map(([key, line]) => (
           <li key={key}>{line}</li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 
@@ -70,7 +70,7 @@ export function FinderAnswer({
   const number = numbersIn(locale, 1)
   const area = (mu: number) => `${number((mu * squareMetresPer.mu) / squareMetresPer[unit])} ${unitName}`
   const nameOf = ({ slug, variant }: { slug: string; variant: string }) =>
-    [boats[slug]?.name ?? slug, variants[variant]].filter(Boolean).join(' · ')
+    [boats[slug]?.name ?? slug, variants[variant]].filter(Boolean).join('\u00a0· ')
   const span = ({ from, to }: { from: number; to: number }) => (from === to ? String(from) : `${from}–${to}`)
   const fleet = (option: FleetOption) =>
     formatMessage(answer.fleet, { boat: nameOf(option), count: span(option.boats) })
@@ -158,14 +158,19 @@ export function FinderAnswer({
         ])}
       />
       <Facts label={answer.asks} lines={advice.ask.map((reason) => [reason, answer.ask[reason]])} />
-      <Facts label={answer.alternatives} lines={advice.alternatives.map((option) => [nameOf(option), fleet(option)])} />
-      <Facts
-        label={answer.changes}
-        lines={advice.changes.map(({ kind, mu, slug }) => [
-          kind,
-          formatMessage(answer.change[kind], { area: area(mu), boat: boats[slug]?.name ?? slug }),
-        ])}
-      />
+      <div className={styles.beside}>
+        <Facts
+          label={answer.alternatives}
+          lines={advice.alternatives.map((option) => [nameOf(option), fleet(option)])}
+        />
+        <Facts
+          label={answer.changes}
+          lines={advice.changes.map(({ kind, mu, slug }) => [
+            kind,
+            formatMessage(answer.change[kind], { area: area(mu), boat: boats[slug]?.name ?? slug }),
+          ])}
+        />
+      </div>
       {main && (
         <details className={styles.formula}>
           <summary>{answer.formula}</summary>

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import { SizeScale } from '#components/datasets/drawings/size-scale'
 import { DatasetData } from '#components/datasets/family/dataset-data'
 import { FamilyClosing } from '#components/datasets/family/family-closing'
 import { FamilyPage } from '#components/datasets/family/family-page'
@@ -49,6 +50,7 @@ export default function FlowPage() {
             { to: '/datasets/FloW/Radar', name: chapter('/datasets/FloW/Radar'), text: t('parts.radar') },
           ]}
         />
+        <SizeScale />
       </Chapter>
       <Chapter id="matrix" title={t('matrix.title')}>
         <TaskMatrix family="flow" />

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import { StereoFigure } from '#components/datasets/drawings/stereo-figure'
 import { DatasetData } from '#components/datasets/family/dataset-data'
 import { FamilyClosing } from '#components/datasets/family/family-closing'
 import { FamilyPage } from '#components/datasets/family/family-page'
@@ -56,6 +57,7 @@ export default function UsvInlandPage() {
         />
       </Chapter>
       <Chapter id="matrix" title={t('matrix.title')} text={t('matrix.text')}>
+        <StereoFigure />
         <TaskMatrix family="usvInland" />
       </Chapter>
       <MiniSetChapter family="usvInland" />
