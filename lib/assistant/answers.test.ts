@@ -148,14 +148,14 @@ test.each([
   ['en', 'what size of lake does it need', 'What is YANG?', 'lounge-water'],
   ['zh', '需要多大的水面？', 'YANG是什么船', 'lounge-water'],
 ] as const)('%s: "%s" is about the boat that was named before', (language, question, before, slug) => {
-  expect(replyTo(question, language, { question: before })[0]).toMatchObject({ type: 'answer', answer_id: slug })
+  expect(replyTo(question, language, [before])[0]).toMatchObject({ type: 'answer', answer_id: slug })
 })
 
 test.each([
   ['en', 'and what about the large one?', 'What does the small cleaning boat SMURF do?', 'large-boat'],
   ['zh', '那大型的呢', '小型清洁船 SMURF 鲸灵能做什么？', 'large-boat'],
 ] as const)('%s: "%s" is about another boat than the one that was named before', (language, question, before, slug) => {
-  expect(replyTo(question, language, { question: before })[0]).toMatchObject({ answer_id: slug })
+  expect(replyTo(question, language, [before])[0]).toMatchObject({ answer_id: slug })
 })
 
 test.each([
@@ -164,7 +164,7 @@ test.each([
   ['en', 'and the bigger one?', "how much does the small cleaning boat's basket hold", 'large-boat'],
   ['zh', '那大的呢', '小型清洁船一筐能装多少', 'full-basket'],
 ] as const)('%s: "%s" asks the same of another size', (language, question, before, slug) => {
-  expect(replyTo(question, language, { question: before })[0]).toMatchObject({ type: 'answer', answer_id: slug })
+  expect(replyTo(question, language, [before])[0]).toMatchObject({ type: 'answer', answer_id: slug })
 })
 
 test.each([
@@ -181,7 +181,7 @@ test.each([
   ['of boats whose hours we tell', 'en', 'how long does SMURF run on one charge', 'what is XI', ['endurance']],
   ['of boats by what they do', 'zh', '清洁船充一次电能跑多久', '汐是什么船', ['endurance']],
 ] as const)('figures %s (%s: %s)', (_, language, question, before, given) => {
-  const replies = replyTo(question, language, { question: before })
+  const replies = replyTo(question, language, before === undefined ? [] : [before])
   expect(replies.map((reply) => (reply.type === 'answer' ? reply.answer_id : reply.type))).toEqual(given)
 })
 
@@ -285,7 +285,7 @@ test.each([
   ['en', 'and afterwards?', 'How long is the warranty?'],
   ['zh', '过了呢', '保修多久'],
 ] as const)('%s: "%s" says too little: a person is offered, no guess', (language, question, before) => {
-  expect(replyTo(question, language, { question: before })[0]).toMatchObject({ type: 'board' })
+  expect(replyTo(question, language, [before])[0]).toMatchObject({ type: 'board' })
 })
 
 test.each(locales)('%s: every sample question belongs to an entry, to talk, or to nothing of ours', (language) => {

@@ -6,11 +6,11 @@ test.each([
   ['en', 'Maximum speed?', 'and the weight?', 'dimensions'],
   ['zh', '最高速度多少？', '那重量呢？', 'dimensions'],
 ] as const)('%s: after “%s”, “%s” asks that of all boats, too', (language, question, text, slug) => {
-  expect(replyTo(text, language, { question })[0]).toMatchObject({ type: 'answer', answer_id: slug })
+  expect(replyTo(text, language, [question])[0]).toMatchObject({ type: 'answer', answer_id: slug })
 })
 
 test('“and its range?” is of the boat named before', () => {
-  const [reply, other] = replyTo('and its range?', 'en', { question: 'maximum speed of the smurf' })
+  const [reply, other] = replyTo('and its range?', 'en', ['maximum speed of the smurf'])
   expect(reply).toMatchObject({ answer_id: 'endurance' })
   expect(reply?.text).toMatch(/^SMURF: endurance 6–8\sh/)
   expect(other).toBeUndefined()
@@ -18,8 +18,8 @@ test('“and its range?” is of the boat named before', () => {
 
 test('what is no word asks nothing of what was asked before, and a word misspelt does', () => {
   const question = 'How long does charging take?'
-  expect(replyTo('xyzzy plugh', 'en', { question })).toMatchObject([{ type: 'text' }])
-  expect(replyTo('enduranc?', 'en', { question })).toMatchObject([{ answer_id: 'endurance' }])
+  expect(replyTo('xyzzy plugh', 'en', [question])).toMatchObject([{ type: 'text' }])
+  expect(replyTo('enduranc?', 'en', [question])).toMatchObject([{ answer_id: 'endurance' }])
 })
 
 test.each([

@@ -14,3 +14,6 @@ export function sourceTitle(path: string, language: Locale): string {
   if (boat) return boatListings[language][boat].name
   return labelOf(chatMessages[language].ChatSources, path)
 }
+
+/** A label as it stands inside a sentence: "Draft" is "draft", an abbreviation ("DOI") stays. */
+export const inSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())

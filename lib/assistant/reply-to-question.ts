@@ -7,8 +7,7 @@ import { talkOf } from '#lib/assistant/reading/small-talk'
 import { languageOfText } from '#lib/assistant/reading/text-language'
 import { understoodText } from '#lib/assistant/reading/understood-text'
 import { board } from '#lib/assistant/replies/board'
-import { personSlug } from '#lib/assistant/replies/person-wanted'
-import { sorryFirst } from '#lib/assistant/replies/sorry'
+import { personSlug, sorryFirst } from '#lib/assistant/replies/person-wanted'
 import { replyTo } from '#lib/assistant/reply'
 import type { Question, Reply } from '#lib/assistant/thread/protocol'
 import type { MessageBody } from '#lib/chat/message'
@@ -48,7 +47,7 @@ export function replyToQuestion({ text, language: own, said, page, isForModel: m
   const language = languageOfText(read, own)
   const asked = askedInAnger(read, language)
   const texts = saidOnPage(read, said.map(understoodText), page, language)
-  const replies = asked === '' ? [] : replyTo(asked ?? read, language, { texts })
+  const replies = asked === '' ? [] : replyTo(asked ?? read, language, texts)
   const bodies = asked === undefined ? replies : sorryFirst(replies, language)
   return {
     language,

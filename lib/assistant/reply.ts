@@ -5,17 +5,12 @@ import { replyByRule } from '#lib/assistant/reply-by-rule'
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 
-/** What the visitor said before, for texts that lean on it. */
-export interface Earlier {
-  question?: string | undefined
-  /** All that is at hand of it, the latest last: "it" is the boat that was named last. */
-  texts?: readonly string[]
-}
-
-/** What the assistant says to a text, in the language of the text: by rule, else by what was learned of such questions. */
-export function replyTo(text: string, own: Locale, { question, texts }: Earlier = {}): MessageBody[] {
+/**
+ * What the assistant says to a text, in the language of the text: by rule, else by what was learned of such questions.
+ * @param said what the visitor said before, the latest last, for texts that lean on it: "it" is the boat that was named last
+ */
+export function replyTo(text: string, own: Locale, said: readonly string[] = []): MessageBody[] {
   const language = languageOfText(text, own)
-  const said = texts ?? (question === undefined ? [] : [question])
   const read = inSameUnit(text, language, said.at(-1))
   return replyByRule(read, language, said) ?? likelyReply(read, language, said)
 }

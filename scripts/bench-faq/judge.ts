@@ -47,7 +47,7 @@ const doubts = locales.flatMap((one) =>
 
 /** What came, in the words of `Turn.owed`; a question back stands behind a `?`, an answer told with doubt behind a `~`. */
 export function given({ text, before }: Pick<Turn, 'text' | 'before'>, language: Locale): string[] {
-  return replyTo(text, language, { question: before }).flatMap((reply) => {
+  return replyTo(text, language, before === undefined ? [] : [before]).flatMap((reply) => {
     if (reply.type === 'answer') {
       const isFleet = locales.some((one) => reply.text.endsWith(chatMessages[one].ChatFleet.next))
       const isHedged = doubts.some((doubt) => reply.text.startsWith(doubt))

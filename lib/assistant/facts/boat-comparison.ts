@@ -1,7 +1,7 @@
 import { boatFacts, nameOf } from '#lib/assistant/facts/boat-fact'
 import type { BoatPropertyKey } from '#lib/assistant/facts/boat-properties'
 import type { FactQuestion } from '#lib/assistant/facts/fact-question'
-import type { Told } from '#lib/assistant/facts/told'
+import type { Told } from '#lib/assistant/facts/told-bodies'
 import { chatMessages } from '#lib/assistant/messages'
 import type { NamedBoat } from '#lib/assistant/reading/names'
 import { says } from '#lib/assistant/reading/phrases'

@@ -1,12 +1,13 @@
 import { type BoatPropertyKey, boatProperty } from '#lib/assistant/facts/boat-properties'
-import { inSentence } from '#lib/assistant/facts/in-sentence'
-import { chatMessages } from '#lib/assistant/messages'
+import { chatMessages, inSentence } from '#lib/assistant/messages'
 import type { NamedBoat } from '#lib/assistant/reading/names'
 import { areaReadings } from '#lib/content/area-units'
 import { boats } from '#lib/content/boats/catalogue'
 import { areaInBoth, figureText, printFigure } from '#lib/content/boats/print'
 import { type SheetRow, specificationSheet } from '#lib/content/boats/sheet'
 import type { Boat, BoatVariant } from '#lib/content/boats/types'
+import { type BoatSlug, boatsOfLine } from '#lib/content/fleet'
+import type { FaqEntry } from '#lib/entries/read-entries'
 import { boatListings } from '#lib/i18n/boat-listings'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
@@ -117,4 +118,21 @@ export function boatFacts({ slug, variant }: NamedBoat, key: BoatPropertyKey, la
     return [first]
   const named = wanted.map((each) => factOf(boat, each, key, nameOf(boat, each, language), language))
   return told.length > 0 ? named.filter(({ kind }) => kind !== 'none') : named
+}
+
+/**
+ * The lines below an entry's answer: what the pages of the boats that are meant print of the measure that it speaks of, of the
+ * cleaning boats where none is.
+ */
+export function figuresBelow(
+  { figuresBelow: key }: Pick<FaqEntry, 'figuresBelow'>,
+  language: Locale,
+  boats: readonly BoatSlug[] = [],
+): string[] {
+  if (!key) return []
+  const told = (boats.length > 0 ? boats : boatsOfLine('cleaning'))
+    .flatMap((boat) => boatFacts({ slug: boat }, key, language))
+    .filter(({ kind }) => kind === 'told')
+  const { indicative } = chatMessages[language].ChatFacts
+  return [...told.map(({ text }) => text), ...(told.some((fact) => fact.indicative) ? [indicative] : [])]
 }

@@ -1,6 +1,6 @@
+import { toldOfDatasets } from '#lib/assistant/facts/dataset-fact'
 import { factsOfProperty } from '#lib/assistant/facts/dataset-properties'
 import { bodiesOf } from '#lib/assistant/facts/told-bodies'
-import { toldOfDatasets } from '#lib/assistant/facts/told-of-datasets'
 import { datasetTopics } from '#lib/assistant/facts/wordings'
 import { knowledge } from '#lib/assistant/knowledge'
 import { pointsOn, questionsIn } from '#lib/assistant/reading/clauses'

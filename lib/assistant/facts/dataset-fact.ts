@@ -1,6 +1,6 @@
 import { type DatasetPropertyKey, datasets, factsOfProperty } from '#lib/assistant/facts/dataset-properties'
-import { inSentence } from '#lib/assistant/facts/in-sentence'
-import { chatMessages } from '#lib/assistant/messages'
+import type { Told } from '#lib/assistant/facts/told-bodies'
+import { chatMessages, inSentence } from '#lib/assistant/messages'
 import type { DatasetName } from '#lib/assistant/reading/names'
 import type { Fact, FactKey } from '#lib/content/datasets/fact'
 import { factText } from '#lib/content/datasets/fact-text'
@@ -58,4 +58,24 @@ export function datasetFacts(dataset: DatasetName, key: DatasetPropertyKey, lang
   if (told.length > 0) return told
   const label = sentences.properties[key]
   return [{ kind: 'open', text: formatMessage(sentences.open, { dataset: name, label }) }]
+}
+
+/** What the pages of some datasets say of what a wording may ask: of its meanings the first that any of them tells. */
+export function toldOfDatasets(
+  keys: readonly DatasetPropertyKey[],
+  names: readonly DatasetName[],
+  language: Locale,
+): Told | undefined {
+  const [dataset] = names
+  if (!dataset || keys.length === 0) return undefined
+  const read = keys.map((key) => names.flatMap((name) => datasetFacts(name, key, language)))
+  const facts = read.find((some) => some.some(({ kind }) => kind === 'told')) ?? read[0] ?? []
+  return {
+    lines: facts.map(({ text }) => text),
+    isTold: facts.some(({ kind }) => kind === 'told'),
+    indicative: false,
+    entry: datasets[dataset].entry,
+    page: datasets[dataset].page,
+    boats: [],
+  }
 }

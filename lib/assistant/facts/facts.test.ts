@@ -233,6 +233,6 @@ test.each([
 ] as const)(
   '%s: "%s" after %j has the figure of the boat or the dataset that it names',
   (language, text, before, figure) => {
-    expect(replyTo(text, language, { texts: before })[0]?.text).toMatch(figure)
+    expect(replyTo(text, language, before)[0]?.text).toMatch(figure)
   },
 )

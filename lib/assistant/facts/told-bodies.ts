@@ -1,11 +1,27 @@
-import type { Told } from '#lib/assistant/facts/told'
 import { chatMessages } from '#lib/assistant/messages'
+import type { NamedBoat } from '#lib/assistant/reading/names'
 import { board } from '#lib/assistant/replies/board'
 import { answerPicture } from '#lib/assistant/replies/picture'
 import { sourceOf } from '#lib/assistant/replies/reply-bodies'
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 import type { Table } from '#lib/protocol/widget-messages'
+import type { RoutePath } from '#lib/routes/table'
+
+/** What is said of one part of a text. */
+export interface Told {
+  lines: string[]
+  /** Whether any of it is a figure or a word of our pages. */
+  isTold: boolean
+  /** Whether some of it comes with a quote, whatever is said of it here. */
+  isOpen?: boolean
+  indicative: boolean
+  entry: string
+  page: RoutePath
+  boats: readonly NamedBoat[]
+  /** The same as a table, which stands for that many of the lines. */
+  table?: Pick<Table, 'columns' | 'rows'> & { lineCount: number }
+}
 
 /** Chinese has a space beside a name in Latin letters. */
 const spaced = (text: string) =>

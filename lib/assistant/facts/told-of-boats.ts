@@ -1,11 +1,11 @@
 import { type BoatFact, boatFacts } from '#lib/assistant/facts/boat-fact'
 import { type BoatPropertyKey, boatProperty, isToldOfNone } from '#lib/assistant/facts/boat-properties'
-import { entryTelling, entryTellingOf } from '#lib/assistant/facts/property-entries'
-import type { Told } from '#lib/assistant/facts/told'
+import { entryTelling, entryTellingOf } from '#lib/assistant/facts/entries-of-boats'
+import type { Told } from '#lib/assistant/facts/told-bodies'
 import { knowledge } from '#lib/assistant/knowledge'
 import { chatMessages } from '#lib/assistant/messages'
 import type { NamedBoat } from '#lib/assistant/reading/names'
-import { boatPath } from '#lib/content/fleet'
+import { boatPath, boatSlugs } from '#lib/content/fleet'
 import { plainText } from '#lib/entries/plain-text'
 import { formatMessage } from '#lib/i18n/format-message'
 import { listText } from '#lib/i18n/list-text'
@@ -95,6 +95,31 @@ export function toldOfNone(keys: readonly BoatPropertyKey[], language: Locale): 
     isTold: why.length > 0,
     isOpen: true,
     indicative: false,
+    entry: entryTelling(key, language),
+    page: '/product',
+    boats: [],
+  }
+}
+
+const comparedKeys = ['endurance', 'load', 'draft', 'coverArea', 'passengers', 'deckArea'] as const
+const comparedBy = (key: BoatPropertyKey): key is (typeof comparedKeys)[number] =>
+  comparedKeys.some((each) => each === key)
+
+/** All boats whose pages tell a property, those that have most of it first; none where no page tells it. */
+export function mostTold(key: BoatPropertyKey, language: Locale): Told | undefined {
+  const { most, openForAll, properties } = chatMessages[language].ChatFacts
+  const told = boatSlugs
+    .flatMap((slug) => boatFacts({ slug }, key, language))
+    .filter(({ most: figure }) => figure !== undefined)
+    .toSorted((one, other) => (other.most ?? 0) - (one.most ?? 0))
+  const heading = comparedBy(key) ? most[key] : undefined
+  const isTold = told.length > 0 && heading !== undefined
+  return {
+    lines: isTold
+      ? [heading, ...told.map(({ text }) => text)]
+      : [formatMessage(openForAll, { property: properties[key] })],
+    isTold,
+    indicative: told.some(({ indicative }) => indicative),
     entry: entryTelling(key, language),
     page: '/product',
     boats: [],

@@ -49,7 +49,7 @@ test.each([
   ['en', 'how many XI for 30 guests', 'which boat for a lake of 20 ha', /1 EFFICIENCY/],
   ['zh', 'YANG 能坐30人吗', '3公里长40米宽的河道用哪款', /180 亩（3 公里 × 40 米）/],
 ] as const)('%s: after "%s", "%s" is counted by its area, and not by guests', (language, question, text, said) => {
-  expect(replyTo(text, language, { question })).toMatchObject([
+  expect(replyTo(text, language, [question])).toMatchObject([
     { answer_id: 'how-many-boats', text: expect.stringMatching(said) },
   ])
 })

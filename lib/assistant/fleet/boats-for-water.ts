@@ -1,4 +1,4 @@
-import { introductionOf } from '#lib/assistant/facts/boat-introduction'
+import { introductionOf } from '#lib/assistant/facts/entries-of-boats'
 import { fleetAnswer, toldOfGuests } from '#lib/assistant/fleet/fleet-answer'
 import { namesWater } from '#lib/assistant/fleet/waters'
 import { knowledge } from '#lib/assistant/knowledge'

@@ -1,6 +1,5 @@
 import type { Features } from '#lib/assistant/learned/features'
 import { fewestSamples, isFine } from '#lib/assistant/learned/features'
-import { toProbabilities } from '#lib/assistant/learned/softmax'
 
 /**
  * Multinomial logistic regression over sparse features, learned by stochastic gradient descent: which of some classes a
@@ -171,4 +170,17 @@ export function classifier(learned: Learned): (features: Features) => Float64Arr
     guess(vectorOf(features, positions, rarity), weights, found, scales)
     return found
   }
+}
+
+/** Turns scores into probabilities that make 1 together, where they stand. */
+export function toProbabilities(scores: Float64Array): void {
+  let most = Number.NEGATIVE_INFINITY
+  for (const score of scores) most = Math.max(most, score)
+  let sum = 0
+  for (let at = 0; at < scores.length; at += 1) {
+    const power = Math.exp((scores[at] ?? 0) - most)
+    scores[at] = power
+    sum += power
+  }
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { toProbabilities } from '#lib/assistant/learned/classifier'
 import type { Features } from '#lib/assistant/learned/features'
-import { toProbabilities } from '#lib/assistant/learned/softmax'
 
 /*
  * Naive Bayes over the features that texts have: in how many texts of each class a feature stands. It needs less than

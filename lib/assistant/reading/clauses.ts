@@ -56,7 +56,8 @@ export function followUp(text: string, language: Locale): string | undefined {
   return leans ? rest.replace(language === 'zh' ? tail : /\?$/, '').trim() || undefined : undefined
 }
 
-const size = (text: string, language: Locale) => (language === 'zh' ? [...text] : text.split(/\s+/)).length
+/** How many words, or Chinese characters, a text has. */
+export const size = (text: string, language: Locale) => (language === 'zh' ? [...text] : text.split(/\s+/)).length
 
 /** Words, or Chinese characters, of what may mean many things, of what tells something, of a question that goes on. */
 const lengths = { en: { vague: 2, telling: 3, short: 12 }, zh: { vague: 3, telling: 5, short: 16 } } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isQuestion } from '#lib/assistant/reading/clauses'
+import { isQuestion, size } from '#lib/assistant/reading/clauses'
 import { inEach, lines, patternOf, vocabulary } from '#lib/assistant/vocabulary'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -26,11 +26,6 @@ const talk = vocabulary(
   },
 )
 
-/** How many words, or Chinese characters, a text has. */
-function length(text: string, language: Locale): number {
-  return language === 'zh' ? [...text].length : text.split(/\s+/).length
-}
-
 /** Said beside a question as well as alone. */
 const besideQuestions: readonly Talk[] = ['thanks', 'praise']
 
@@ -48,7 +43,7 @@ export function talkOf(text: string, language: Locale): Talk | undefined {
   if (/^(?:[👍👌🙏😀😃😄😁😆😂🤣😊🙂😉❤🎉]\uFE0F?)+$/u.test(plain)) return 'fine'
   if (!/[\p{L}\p{N}]/u.test(plain) || /^[a-z\d]$/.test(plain)) return 'noise'
   if (/^(.)\1{2,}$/u.test(plain) && !/^[哈嘿呵嘻嗯哦6]/u.test(plain)) return 'noise'
-  if (length(plain, language) > longestTalk[language]) return undefined
+  if (size(plain, language) > longestTalk[language]) return undefined
   const said = talk()[language].whole.find(([, pattern]) => pattern.test(plain))?.[0]
   // "Thank you, and the price?" asks for the price.
   return said && besideQuestions.includes(said) && isQuestion(text, language) ? undefined : said

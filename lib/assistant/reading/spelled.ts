@@ -1,8 +1,52 @@
 import MiniSearch from 'minisearch'
-import { correctEnglish, nearest } from '#lib/assistant/reading/correct-english'
-import { letters } from '#lib/assistant/reading/english-words'
+import { englishWords, letters } from '#lib/assistant/reading/english-words'
 import { boatSlugs, plateOf } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
+
+/** Shorter than this a word is only corrected towards one that is clearly meant. */
+const long = 6
+/** How often a word is in our questions before a short one may be a misspelling of it. */
+const leastOften = 3
+/** How much oftener than any other that is as near. */
+const clearly = 3
+
+/** Two letters have changed places: gaurantee. */
+function sameLetters(one: string, other: string): boolean {
+  return one.charAt(0) === other.charAt(0) && [...one].toSorted().join('') === [...other].toSorted().join('')
+}
+
+/** The words that differ by a letter and begin alike, or have the same letters in another order. */
+function nearest(word: string, ours: MiniSearch<{ id: string }>): string[] {
+  const found = (fuzzy: number) => ours.search(word, { fuzzy }).map(({ id }) => String(id))
+  const turned = found(2).filter((one) => sameLetters(one, word))
+  return turned.length > 0 ? turned : found(1).filter((one) => one.startsWith(word.charAt(0)))
+}
+
+/** Shorter words that no question has are as often words as misspelt ones. */
+const rare = 5
+
+/** Whether a word may be misspelt: none of the sample questions has it, and it is long enough to be rare. */
+const mayBeMisspelt = (word: string): boolean => word.length >= rare && !englishWords().all.has(word)
+
+/** English as we write it: "warrenty perod" becomes "warranty period", where a word is near one of ours and none itself. */
+function correctEnglish(text: string): string {
+  const { ours: known, counts } = englishWords()
+  return text.replace(letters, (word) => {
+    const small = word.toLowerCase()
+    if (!mayBeMisspelt(small)) return word
+    const often = (one = '') => counts.get(one) ?? 0
+    const [first, second] = nearest(small, known).toSorted((one, other) => often(other) - often(one))
+    const isClear = often(first) >= leastOften && often(first) >= clearly * often(second)
+    return first && (isClear || small.length >= long) ? first : word
+  })
+}
+
+/** Whether a text has no word of English, and hardly one that may be meant for one. */
+export function isNoEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(letters) ?? []
+  const lost = words.filter((word) => mayBeMisspelt(word) && correctEnglish(word) === word)
+  return words.length > 0 && words.every(mayBeMisspelt) && 2 * lost.length >= words.length
+}
 
 /** Shorter names are as often words as misspelt. */
 const shortest = 5

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { correctEnglish } from '#lib/assistant/reading/correct-english'
 import { spelled } from '#lib/assistant/reading/spelled'
 
 test.each([
@@ -13,7 +12,7 @@ test.each([
   ['a real word that nobody asked with is no misspelling', 'boot', 'boot'],
   ['nor is a word of three letters', 'bot', 'bot'],
 ] as const)('English, %s: "%s" is "%s"', (_, text, correct) => {
-  expect(correctEnglish(text)).toBe(correct)
+  expect(spelled(text, 'en')).toBe(correct)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { figuresBelow } from '#lib/assistant/facts/figures-below'
+import { figuresBelow } from '#lib/assistant/facts/boat-fact'
 import { knowledge } from '#lib/assistant/knowledge'
 import { chatMessages, sourceTitle } from '#lib/assistant/messages'
 import type { Talk } from '#lib/assistant/reading/small-talk'
@@ -61,22 +61,20 @@ function suggest(
   return [{ type: 'suggestions', text: [chatMessages[language].ChatReplies[opening], ...list].join('\n'), suggestions }]
 }
 
-/**
- * The answer that is likely though not sure, opened by the question that it answers, so that whoever meant something else
- * sees it at once; what else may be meant as buttons below it, else the board.
- */
-function hedged(slug: string, others: readonly string[], language: Locale, meant: readonly BoatSlug[]): MessageBody[] {
+/** An entry's answer opened by the question that it answers: whoever meant something else sees it at once. */
+function openedBy(opening: string, slug: string, language: Locale, meant: readonly BoatSlug[]): MessageBody[] {
   const title = knowledge(language).entries.get(slug)?.title ?? ''
-  const opening = formatMessage(chatMessages[language].ChatReplies.unsure, { title })
-  const isAlone = others.length === 0
-  return [
-    ...answerOf(slug, language, meant).map((body) => ({
-      ...body,
-      text: `${opening}\n${body.text}`,
-      ...(isAlone ? { offer: 'board' as const } : {}),
-    })),
-    ...(isAlone ? [] : suggest(others, language, 'otherwise')),
-  ]
+  return answerOf(slug, language, meant).map((body) => ({
+    ...body,
+    text: `${formatMessage(opening, { title })}\n${body.text}`,
+  }))
+}
+
+/** The answer that is likely though not sure; what else may be meant as buttons below it, else the board. */
+function hedged(slug: string, others: readonly string[], language: Locale, meant: readonly BoatSlug[]): MessageBody[] {
+  const answer = openedBy(chatMessages[language].ChatReplies.unsure, slug, language, meant)
+  if (others.length > 0) return [...answer, ...suggest(others, language, 'otherwise')]
+  return answer.map((body) => ({ ...body, offer: 'board' as const }))
 }
 
 /** Either of two entries may be meant: both, with a word of doubt and the question before each where it is called for. */
@@ -87,13 +85,9 @@ function either(
   meant: readonly BoatSlug[],
 ): MessageBody[] {
   const { unsure, orThis } = chatMessages[language].ChatReplies
-  return pair.flatMap((slug, at) => {
-    const title = knowledge(language).entries.get(slug)?.title ?? ''
-    const opening = formatMessage(at === 0 ? unsure : orThis, { title })
-    return answerOf(slug, language, meant).map((body) =>
-      isDoubtful ? { ...body, text: `${opening}\n${body.text}` } : body,
-    )
-  })
+  return pair.flatMap((slug, at) =>
+    isDoubtful ? openedBy(at === 0 ? unsure : orThis, slug, language, meant) : answerOf(slug, language, meant),
+  )
 }
 
 /** An entry as its verdict says, and what else may be meant as buttons below it: they cost no click where it is right. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from '#lib/assistant/replies/sentences'
+import { sentencesOf } from '#lib/assistant/replies/short-answer'
 
 test.each([
   [
