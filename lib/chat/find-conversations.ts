@@ -1,4 +1,5 @@
 import { contextOf, messageOf } from '#lib/chat/message'
+import { lastOfVisitor } from '#lib/chat/read-messages'
 import type { Engine } from '#lib/store/engine'
 
 interface Filter {
@@ -38,10 +39,8 @@ export async function findConversations(engine: Engine, { waiting, ids, limit }:
 export type FoundConversation = Awaited<ReturnType<typeof findConversations>>[number]
 
 /** What the visitor said last, when, and on which page. */
-async function lastSaid({ sql, read }: Engine, id: string) {
-  const messages = sql.selectFrom('message').selectAll().where('conversation_id', '=', id)
-  const newest = messages.where('author', '=', 'visitor').orderBy('seq', 'desc').limit(1)
-  const [row] = await read(newest)
+async function lastSaid(engine: Engine, id: string) {
+  const row = await lastOfVisitor(engine, id)
   if (!row) return { said: '', saidAt: 0, page: '' }
   const { page } = contextOf(row.ctx)
   return { said: messageOf(row).text, saidAt: row.created_at, page: typeof page === 'string' ? page : '' }

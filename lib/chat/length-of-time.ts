@@ -1,12 +1,11 @@
-import type { Locale } from '#lib/i18n/locales'
+import { dateTag, type Locale } from '#lib/i18n/locales'
 
-const tags: Readonly<Record<Locale, string>> = { zh: 'zh-CN', en: 'en-GB' }
 const minutes = { hour: 60, day: 24 * 60 } as const
 
 /** A length of time (milliseconds) as people say it, in its two largest units: "3 hrs 5 mins", "2 days". */
 export function lengthOfTime(ms: number, language: Locale): string {
   const part = (value: number, unit: 'minute' | 'hour' | 'day') =>
-    new Intl.NumberFormat(tags[language], { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+    new Intl.NumberFormat(dateTag[language], { style: 'unit', unit, unitDisplay: 'short' }).format(value)
   const all = Math.max(0, Math.round(ms / 60_000))
   const [days, hours, rest] = [
     Math.floor(all / minutes.day),

@@ -1,5 +1,5 @@
 import type { OfficeHours, OfficeSpan } from '#lib/config/office-hours'
-import type { Locale } from '#lib/i18n/locales'
+import { dateTag, type Locale } from '#lib/i18n/locales'
 
 const minuteMs = 60_000
 const minutesOfDay = 24 * 60
@@ -74,12 +74,10 @@ function shownAt(zone: string, at: number): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
 }
 
-const tags: Readonly<Record<Locale, string>> = { zh: 'zh-CN', en: 'en-GB' }
-
 /** A moment as people of a zone say it, zone included: "Mon 23 Nov, 09:00 (GMT+8)". In Chinese, Beijing time goes without saying. */
 export function dayAndTime(at: number, zone: string, language: Locale): string {
   const text = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tags[language], { timeZone: zone, ...options }).format(at)
+    new Intl.DateTimeFormat(dateTag[language], { timeZone: zone, ...options }).format(at)
   const time = text({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const [day, weekday] = [
     text({ day: 'numeric', month: language === 'zh' ? 'long' : 'short' }),

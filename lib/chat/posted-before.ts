@@ -1,8 +1,9 @@
 import type { SentFile } from '#lib/chat/files/file-body'
 import { chatLimits } from '#lib/chat/limits'
 import { type Message, messageOf } from '#lib/chat/message'
+import { messagesOf } from '#lib/chat/read-messages'
 import { ApiError } from '#lib/protocol/api-errors'
-import { timesKept, tooMany, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
+import { tooMany, type Window, waitOf } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 
 /** What of a message tells whether it is kept already, and whether it may be. */
@@ -54,12 +55,7 @@ export async function postedBefore(engine: Engine, incoming: IncomingMessage): P
   const message = messageOf(stored)
   if (message.text !== text) throw new ApiError('wrong_fields', { fields: { client_id: 'reused' } })
   const answers = await engine.read(
-    engine.sql
-      .selectFrom('message')
-      .selectAll()
-      .where('conversation_id', '=', conversationId)
-      .where('reply_to', '=', stored.seq)
-      .orderBy('seq'),
+    messagesOf(engine.sql, conversationId).where('reply_to', '=', stored.seq).orderBy('seq'),
   )
   const headSeq = answers.at(-1)?.seq ?? stored.seq
   return { message, replies: answers.map(messageOf), headSeq, isNew: false }
@@ -77,13 +73,9 @@ export async function refuseTooMany(
 ): Promise<void> {
   const { now } = incoming
   const { ofVisitor, ofAddress } = queriesOf(engine, incoming)
-  const wait = async (kept: Kept, windows: readonly Window[], coming: number) => {
-    const rows = await engine.read(timesKept(windows, now, kept))
-    return waitFor(windows, [...Array(coming).fill(now), ...rows.map(({ at }) => at)], now)
-  }
   const waits = await Promise.all([
-    wait(ofVisitor, chatLimits.visitor, underWay.ofVisitor),
-    wait(ofAddress, chatLimits.address, underWay.ofAddress),
+    waitOf(engine, chatLimits.visitor, now, ofVisitor, { coming: underWay.ofVisitor }),
+    waitOf(engine, chatLimits.address, now, ofAddress, { coming: underWay.ofAddress }),
   ])
   const longestWait = Math.max(...waits)
   if (longestWait > 0) throw tooMany(longestWait)

@@ -5,6 +5,7 @@ import { appendMessage } from '#lib/chat/append-message'
 import { ratingJob } from '#lib/chat/bridge/outbox'
 import { editMessage } from '#lib/chat/edit-message'
 import { bodyText, messageOf } from '#lib/chat/message'
+import { findMessage } from '#lib/chat/read-messages'
 import { writeToChat } from '#lib/chat/write-to-chat'
 import type { Locale } from '#lib/i18n/locales'
 import type { Rating } from '#lib/protocol/widget-messages'
@@ -72,8 +73,7 @@ interface Rated {
 /** Keeps what a visitor answered; the last word counts. Gives back whether that was asked at all. */
 export async function rate(engine: Engine, rated: Rated): Promise<boolean> {
   const { conversationId: id, seq, rating, bridge, timeScale, now } = rated
-  const messages = engine.sql.selectFrom('message').selectAll().where('conversation_id', '=', id)
-  const [row] = await engine.read(messages.where('seq', '=', seq))
+  const row = await findMessage(engine, id, seq)
   const question = row && messageOf(row)
   if (question?.type !== 'rating') return false
   const job = { conversationId: id, seq, now, dueAt: Math.round(now + commentMs * timeScale) }

@@ -8,28 +8,26 @@ import type { Engine } from '#lib/store/engine'
 
 /** Visitors deleted in one transaction. */
 const atOnce = 200
-/** The longest window of any limit, and time for clocks to differ. */
-const addressNeededMs = longest(chatLimits.newVisitors) + 3_600_000
-const fileNeededMs = longest(chatLimits.files.address) + 3_600_000
-const transcriptNeededMs = longest(chatLimits.transcript.address) + 3_600_000
+/** How long a table keeps the hash of an address: the longest window that counts it, and time for clocks to differ. */
+const hashKeptMs = {
+  visitor: longest(chatLimits.newVisitors) + 3_600_000,
+  message: longest(chatLimits.newVisitors) + 3_600_000,
+  transcript: longest(chatLimits.transcript.address) + 3_600_000,
+  chat_file: longest(chatLimits.files.address) + 3_600_000,
+} as const
 
 /** Deletes visitors past the retention with all they said, and old hashes of addresses. Gives back how many. */
 export async function purgeChats(engine: Engine, now: number): Promise<number> {
   const { sql } = engine
-  const before = now - addressNeededMs
+  const tables = ['visitor', 'message', 'transcript', 'chat_file'] as const
   await engine.write([
-    sql.updateTable('visitor').set({ address: '' }).where('created_at', '<', before).where('address', '!=', ''),
-    sql
-      .updateTable('transcript')
-      .set({ address: '' })
-      .where('created_at', '<', now - transcriptNeededMs)
-      .where('address', '!=', ''),
-    sql.updateTable('message').set({ address: '' }).where('created_at', '<', before).where('address', '!=', ''),
-    sql
-      .updateTable('chat_file')
-      .set({ address: '' })
-      .where('created_at', '<', now - fileNeededMs)
-      .where('address', '!=', ''),
+    ...tables.map((table) =>
+      sql
+        .updateTable(table)
+        .set({ address: '' })
+        .where('created_at', '<', now - hashKeptMs[table])
+        .where('address', '!=', ''),
+    ),
     purgeLinks(sql, now),
   ])
   for (let count = 0; ; ) {

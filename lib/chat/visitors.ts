@@ -4,7 +4,7 @@ import { chatLimits, chatRetentionMs } from '#lib/chat/limits'
 import { newToken, tokenHash } from '#lib/chat/token'
 import type { SignedUser } from '#lib/chat/user-token'
 import { eraseLeads, eraseOfChats, leadsOfChats } from '#lib/leads/erase'
-import { hasRoom, timesKept, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
+import { hasRoom, tooMany, waitOf } from '#lib/rate-limit/sliding-windows'
 import type { VisitorRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 import { noteErased } from '#lib/store/erasures'
@@ -25,20 +25,16 @@ export async function addVisitor(engine: Engine, { site, address, now }: Arrival
   const isAllowed = hasRoom(chatLimits.newVisitors, now, ofAddress)
   const id = rowId(now)
   const expiresAt = now + chatRetentionMs
-  const [made, recent] = await engine.write(
+  const [made] = await engine.write(
     [
       raw<{ id: string }>`
         insert into visitor (id, token_hash, site, external_id, address, created_at, purge_at)
         select ${id}, ${tokenHash(token)}, ${site}, null, ${address}, cast(${now} as bigint), cast(${expiresAt} as bigint)
         where ${raw.join(isAllowed, raw` and `)} returning id`.compile(sql),
-      timesKept(chatLimits.newVisitors, now, ofAddress),
     ],
     { lockKeys: `visitors:${address}` },
   )
-  if (made.length === 0) {
-    const times = recent.map(({ at }) => at)
-    throw tooMany(waitFor(chatLimits.newVisitors, times, now))
-  }
+  if (made.length === 0) throw tooMany(await waitOf(engine, chatLimits.newVisitors, now, ofAddress))
   return { id, token, expiresAt }
 }
 

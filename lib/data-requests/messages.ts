@@ -1,5 +1,5 @@
 import { formatMessage } from '#lib/i18n/format-message'
-import type { Locale } from '#lib/i18n/locales'
+import { dateTag, type Locale } from '#lib/i18n/locales'
 import en from '#messages/en/data-requests.json' with { type: 'json' }
 import zh from '#messages/zh/data-requests.json' with { type: 'json' }
 
@@ -16,5 +16,5 @@ const clock = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Shanghai'
 
 /** A moment as the company's clock shows it, its zone said. */
 export function momentText(at: number, language: Locale): string {
-  return `${new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', clock).format(at)} (UTC+8)`
+  return `${new Intl.DateTimeFormat(dateTag[language], clock).format(at)} (UTC+8)`
 }

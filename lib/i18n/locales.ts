@@ -8,6 +8,9 @@ export const defaultLocale: Locale = 'zh'
 /** What `<html lang>` and hreflang say for each language. */
 export const languageTag = { zh: 'zh-CN', en: 'en' } as const satisfies Record<Locale, string>
 
+/** Whose dates and times are written: English ones with the day first. */
+export const dateTag = { zh: 'zh-CN', en: 'en-GB' } as const satisfies Record<Locale, string>
+
 /** Whether a word from outside is a language of the site. */
 export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value)

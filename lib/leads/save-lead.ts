@@ -6,7 +6,7 @@ import type { NewLead } from '#lib/leads/lead'
 import { ApiError } from '#lib/protocol/api-errors'
 import { newDelivery } from '#lib/queue/new-delivery'
 import { duplicateWindowMs, floodPerHour, leadLimits, longestLeadWindowMs } from '#lib/rate-limit/lead-limits'
-import { hasRoom, timesKept, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
+import { hasRoom, tooMany, waitOf } from '#lib/rate-limit/sliding-windows'
 import type { Engine } from '#lib/store/engine'
 import { insertWhere } from '#lib/store/insert-where'
 import { rowId } from '#lib/store/row-id'
@@ -94,11 +94,10 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
     return insertWhere(sql, 'attachment', file, isKept)
   })
 
-  const [, kept, recent] = await engine.write(
+  const [, kept] = await engine.write(
     [
       insertWhere(sql, 'lead', row, raw.join([isNew, ...isAllowed], raw` and `)),
       theSame.select(['id', 'body_hash']).orderBy('received_at').limit(1),
-      timesKept(leadLimits, now, ofVisitor, 'received_at'),
       ...deliveries,
       ...requests,
       ...files,
@@ -106,10 +105,7 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
     { lockKeys: visitor },
   )
   const found = kept[0]
-  if (!found) {
-    const times = recent.map(({ at }) => at)
-    throw tooMany(waitFor(leadLimits, times, now))
-  }
+  if (!found) throw tooMany(await waitOf(engine, leadLimits, now, ofVisitor, { time: 'received_at' }))
   if (found.body_hash !== hash) throw new ApiError('wrong_fields', { fields: { 'Idempotency-Key': 'reused' } })
   return { id: found.id, isNew: found.id === id }
 }

@@ -1,3 +1,5 @@
+import { Unavailable } from '#lib/runtime/unavailable'
+
 /** What came of an attempt; `configuration` (401, 403, 404) is tried without end, so that no lead is lost. */
 export type OutcomeKind = 'delivered' | 'retry' | 'configuration' | 'dead'
 
@@ -40,3 +42,9 @@ function wishOf(retryAfter: string, now: number): number {
   // Date.parse alone takes many things for a date that are none.
   return /^[A-Z][a-z]{2,8}, /.test(retryAfter) ? Date.parse(retryAfter) - now : 0
 }
+
+/** What an attempt comes to that threw: the store is away, or what failed by its name. */
+export const outcomeOfError = (error: unknown): Outcome => ({
+  kind: 'retry',
+  code: error instanceof Unavailable ? 'STORE' : error instanceof Error ? error.name : 'FAULT',
+})

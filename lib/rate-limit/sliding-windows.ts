@@ -1,5 +1,6 @@
 import { type RawBuilder, sql as raw, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { ApiError } from '#lib/protocol/api-errors'
+import type { Engine } from '#lib/store/engine'
 import type { Tables } from '#lib/store/tables'
 
 /** At most so many within a time that ends now; a limit is a list of them. */
@@ -28,17 +29,6 @@ export function hasRoom<Table extends keyof Tables>(
   })
 }
 
-/** When the last ones were kept, newest first: as many as `waitFor` needs. */
-export function timesKept<Table extends keyof Tables>(
-  windows: readonly Window[],
-  now: number,
-  rows: Kept<Table>,
-  time: TimeColumn = 'created_at',
-) {
-  const recent = rows.where(raw.ref(time), '>', now - longest(windows)).select(raw.ref<number>(time).as('at'))
-  return recent.orderBy(raw.ref(time), 'desc').limit(Math.max(...windows.map(({ most }) => most)))
-}
-
 /** Milliseconds until one more is allowed, given when the last ones came, newest first; 0 when it is now. */
 export function waitFor(windows: readonly Window[], times: readonly number[], now: number): number {
   const waits = windows.map(({ withinMs, most }) => {
@@ -46,6 +36,23 @@ export function waitFor(windows: readonly Window[], times: readonly number[], no
     return oldestThatCounts === undefined ? 0 : oldestThatCounts + withinMs - now
   })
   return Math.max(0, ...waits)
+}
+
+/**
+ * Milliseconds until one more row may be kept by what is kept; 0 when it is now.
+ * @param coming how many are on their way that will be kept before it
+ */
+export async function waitOf<Table extends keyof Tables>(
+  { read }: Engine,
+  windows: readonly Window[],
+  now: number,
+  rows: Kept<Table>,
+  { time = 'created_at', coming = 0 }: { time?: TimeColumn; coming?: number } = {},
+): Promise<number> {
+  const recent = rows.where(raw.ref(time), '>', now - longest(windows)).select(raw.ref<number>(time).as('at'))
+  const newest = recent.orderBy(raw.ref(time), 'desc').limit(Math.max(...windows.map(({ most }) => most)))
+  const times = (await read(newest)).map(({ at }) => at)
+  return waitFor(windows, [...Array(coming).fill(now), ...times], now)
 }
 
 /** "Come back in so many seconds", at least one. */

@@ -4,6 +4,7 @@ import { type FoundConversation, findByIdEnd, findConversations } from '#lib/cha
 import { lengthOfTime } from '#lib/chat/length-of-time'
 import { messageOf } from '#lib/chat/message'
 import { closeAsOperator } from '#lib/chat/operator-reply'
+import { messagesOf } from '#lib/chat/read-messages'
 import { signedUser, signedUserText } from '#lib/chat/signed-user'
 import { answerSink } from '#lib/chat/sinks'
 import type { Locale } from '#lib/i18n/locales'
@@ -79,7 +80,7 @@ export const show: Command = async (call) => {
     [fields.id, id],
   ]
   for (const [label, value] of facts) if (value) console.log(`${label}: ${printable(value)}`)
-  const messages = engine.sql.selectFrom('message').selectAll().where('conversation_id', '=', id).orderBy('seq')
+  const messages = messagesOf(engine.sql, id).orderBy('seq')
   for (const row of await engine.read(messages)) {
     const { author, text, created_at: at } = messageOf(row)
     console.log(`\n${localTime(at)}  ${authors[author]}\n  ${text.split('\n').map(printable).join('\n  ')}`)

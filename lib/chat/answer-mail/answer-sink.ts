@@ -3,6 +3,7 @@ import { leftAddress } from '#lib/chat/answer-mail/left-address'
 import { messageOfSubject } from '#lib/chat/bridge/outbox'
 import { findConversation } from '#lib/chat/conversation'
 import { messageOf } from '#lib/chat/message'
+import { findMessage } from '#lib/chat/read-messages'
 import { answerSink } from '#lib/chat/sinks'
 import { visitorLanguage } from '#lib/chat/visitor-language'
 import type { Settings } from '#lib/config/settings'
@@ -23,8 +24,7 @@ export function answerSinks(settings: Settings): SubjectSink[] {
         const { conversationId, seq } = messageOfSubject(subjectId)
         const conversation = await findConversation(engine, conversationId)
         const to = conversation && (await leftAddress(engine, conversationId))
-        const messages = engine.sql.selectFrom('message').selectAll().where('conversation_id', '=', conversationId)
-        const [row] = await engine.read(messages.where('seq', '=', seq))
+        const row = await findMessage(engine, conversationId, seq)
         if (!conversation || !to || !row) return { kind: 'dead', code: 'ERASED' }
         if (conversation.read_seq >= seq) return { kind: 'delivered', code: 'READ' }
         const language = await visitorLanguage(engine, conversation)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { messageOf } from '#lib/chat/message'
+import { messagesOf } from '#lib/chat/read-messages'
 import type { Engine } from '#lib/store/engine'
 
 /** Looked for from where a word begins only: a long text without an address takes no longer than its length. */
@@ -11,11 +12,7 @@ const most = 200
 
 /** The email address that a visitor last wrote in a conversation, else the one their host signed; nothing without both. */
 export async function leftAddress({ sql, read }: Engine, conversationId: string): Promise<string | undefined> {
-  const said = sql
-    .selectFrom('message')
-    .selectAll()
-    .where('conversation_id', '=', conversationId)
-    .where('author', '=', 'visitor')
+  const said = messagesOf(sql, conversationId).where('author', '=', 'visitor')
   const rows = await read(said.orderBy('seq', 'desc').limit(most))
   for (const row of rows) {
     const found = messageOf(row).text.normalize('NFKC').match(written) ?? []

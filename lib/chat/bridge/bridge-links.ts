@@ -1,8 +1,9 @@
-import { sql as raw } from 'kysely'
+import { type InsertObject, sql as raw } from 'kysely'
 import type { Still } from '#lib/chat/append-message'
-import type { BridgeLinkRow } from '#lib/store/chat-tables'
+import type { BridgeLinkRow, BridgeMessageRow } from '#lib/store/chat-tables'
 import type { Sql } from '#lib/store/dialect'
 import type { Engine, Query } from '#lib/store/engine'
+import type { Tables } from '#lib/store/tables'
 
 /** How a bridge's system knows a conversation, once it does. */
 export async function findLink(
@@ -40,13 +41,18 @@ export async function recentLinks({ sql, read }: Engine, bridge: string, since: 
 }
 
 /** Keeps which conversation of the bridge is which of ours; one that is kept already stays. */
-export async function saveLink({ sql, write }: Engine, row: BridgeLinkRow): Promise<void> {
-  await write([
-    sql
-      .insertInto('bridge_link')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing()),
-  ])
+export const saveLink = (engine: Engine, row: BridgeLinkRow) => saveOnce(engine, 'bridge_link', row)
+
+/** Keeps under which id the bridge has a message of ours. */
+export const saveMessage = (engine: Engine, row: BridgeMessageRow) => saveOnce(engine, 'bridge_message', row)
+
+async function saveOnce<Table extends 'bridge_link' | 'bridge_message'>(
+  { sql, write }: Engine,
+  table: Table,
+  row: InsertObject<Tables, Table>,
+): Promise<void> {
+  const insertion = sql.insertInto(table).values(row)
+  await write([insertion.onConflict((conflict) => conflict.doNothing())])
 }
 
 /** The external ids of a conversation's messages that are known. */
@@ -74,17 +80,4 @@ export function underName(
         select ${bridge}, ${externalId}, id, last_seq
         from conversation where id = ${conversationId} and last_write = ${mark}`.compile(sql),
   }
-}
-
-/** Keeps under which id the bridge has a message of ours. */
-export async function saveMessage(
-  { sql, write }: Engine,
-  row: { bridge: string; external_id: string; conversation_id: string; seq: number },
-): Promise<void> {
-  await write([
-    sql
-      .insertInto('bridge_message')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing()),
-  ])
 }

@@ -7,6 +7,7 @@ import { findConversation } from '#lib/chat/conversation'
 import { findFile } from '#lib/chat/files/find-file'
 import { fileMessages } from '#lib/chat/files/messages'
 import { messageOf } from '#lib/chat/message'
+import { findMessage, lastOfVisitor } from '#lib/chat/read-messages'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Outcome } from '#lib/outbound/outcome'
 import { claim, postponeJob, recordOutcome, sinksWithWork } from '#lib/queue/queue'
@@ -93,11 +94,8 @@ export class BridgeLoop extends WorkLoop {
     const { conversationId, seq } = messageOfSubject(subject_id)
     if (gatherMs === undefined || !(await findLink(engine, sink, conversationId))) return undefined
     if ((await findConversation(engine, conversationId))?.state === 'waiting') return undefined
-    const messages = engine.sql.selectFrom('message').select(['author', 'created_at'])
-    const ofConversation = messages.where('conversation_id', '=', conversationId)
-    const [own] = await engine.read(ofConversation.where('seq', '=', seq))
-    const newest = ofConversation.where('author', '=', 'visitor').orderBy('seq', 'desc').limit(1)
-    const [said] = await engine.read(newest)
+    const own = await findMessage(engine, conversationId, seq)
+    const said = await lastOfVisitor(engine, conversationId)
     // Answers given elsewhere come in rows, too.
     const last = Math.max(said?.created_at ?? 0, own?.author === 'operator' ? own.created_at : 0)
     const pausedAt = Math.min(last + gatherMs, created_at + mostPauses * gatherMs)
@@ -105,11 +103,9 @@ export class BridgeLoop extends WorkLoop {
   }
 
   async #attempt(engine: Engine, { subject_id, attempts }: DeliveryRow): Promise<Outcome> {
-    const { sql } = engine
     const { conversationId, seq } = messageOfSubject(subject_id)
     const conversation = await findConversation(engine, conversationId)
-    const messages = sql.selectFrom('message').selectAll().where('conversation_id', '=', conversationId)
-    const [message] = await engine.read(messages.where('seq', '=', seq))
+    const message = await findMessage(engine, conversationId, seq)
     if (!conversation || !message) return { kind: 'dead', code: 'ERASED' }
     const said = messageOf(message)
     const { bridge } = this.#options

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { type Outcome, outcomeOfStatus } from '#lib/outbound/outcome'
+import { type Outcome, outcomeOfError, outcomeOfStatus } from '#lib/outbound/outcome'
 import { parsedJson } from '#lib/runtime/parsed-json'
-import { Unavailable } from '#lib/runtime/unavailable'
 import type { ChatFileRow } from '#lib/store/chat-tables'
 
 const conversation = z.object({ id: z.number() })
@@ -102,9 +101,7 @@ export function chatwootCalls(base: string, timeoutMs: number) {
         await work()
         return { kind: 'delivered', code: '200' }
       } catch (error) {
-        if (error instanceof FailedCall) return error.outcome
-        if (error instanceof Unavailable) return { kind: 'retry', code: 'STORE' }
-        return { kind: 'retry', code: error instanceof Error ? error.name : 'FAULT' }
+        return error instanceof FailedCall ? error.outcome : outcomeOfError(error)
       }
     },
   }

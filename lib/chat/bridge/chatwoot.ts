@@ -5,6 +5,7 @@ import { chatwootCalls } from '#lib/chat/bridge/chatwoot-calls'
 import { chatwootEvents, isSigned, textOf } from '#lib/chat/bridge/chatwoot-events'
 import { contextOf } from '#lib/chat/message'
 import { ratingNote } from '#lib/chat/rating'
+import { messagesOf } from '#lib/chat/read-messages'
 import { signedUser, signedUserText } from '#lib/chat/signed-user'
 import { headerText } from '#lib/outbound/smtp'
 import { timeLimit } from '#lib/outbound/time-limit'
@@ -40,10 +41,7 @@ const oneLine = (text: string) => [...text.replace(/\s+/g, ' ').trim()].slice(0,
 async function changedContext({ engine, conversation, message }: Job): Promise<Record<string, string> | undefined> {
   if (message.ctx === null) return undefined
   const [before] = await engine.read(
-    engine.sql
-      .selectFrom('message')
-      .select('ctx')
-      .where('conversation_id', '=', conversation.id)
+    messagesOf(engine.sql, conversation.id)
       .where('author', '=', 'visitor')
       .where('seq', '<', message.seq)
       .orderBy('seq', 'desc')

@@ -1,5 +1,6 @@
 import { messageOfSubject } from '#lib/chat/bridge/outbox'
 import { contextOf, messageOf } from '#lib/chat/message'
+import { messagesOf } from '#lib/chat/read-messages'
 import { sinksBesideBridges } from '#lib/chat/sinks'
 import type { Engine } from '#lib/store/engine'
 
@@ -22,13 +23,7 @@ export async function findUndelivered({ sql, read }: Engine, conversationId: str
   const [first, last] = [seqs[0], seqs.at(-1)]
   if (first === undefined || last === undefined) return undefined
   const rows = await read(
-    sql
-      .selectFrom('message')
-      .selectAll()
-      .where('conversation_id', '=', conversationId)
-      .where('seq', 'in', seqs)
-      .where('author', '=', 'visitor')
-      .orderBy('seq'),
+    messagesOf(sql, conversationId).where('seq', 'in', seqs).where('author', '=', 'visitor').orderBy('seq'),
   )
   const { page } = contextOf(rows.at(-1)?.ctx ?? null)
   return {

@@ -3,6 +3,7 @@ import { backToAssistant } from '#lib/chat/bridge/back-to-assistant'
 import { messageOf } from '#lib/chat/message'
 import { awayText } from '#lib/chat/presence'
 import { presenceNow } from '#lib/chat/presence-now'
+import { messagesOf } from '#lib/chat/read-messages'
 import { repeat } from '#lib/runtime/repeat'
 import type { Engine } from '#lib/store/engine'
 
@@ -10,7 +11,7 @@ const atOnce = 50
 
 /** What a visitor wrote after a time. */
 export async function saidAfter({ sql, read }: Engine, id: string, after: number): Promise<string> {
-  const said = sql.selectFrom('message').selectAll().where('conversation_id', '=', id).where('author', '=', 'visitor')
+  const said = messagesOf(sql, id).where('author', '=', 'visitor')
   const rows = await read(said.where('created_at', '>', after).orderBy('seq').limit(atOnce))
   return rows.map((row) => messageOf(row).text).join('\n\n')
 }

@@ -4,7 +4,7 @@ import type { NewChatFile } from '#lib/chat/files/checked-file'
 import { chatLimits } from '#lib/chat/limits'
 import { attachmentField } from '#lib/forms/attachment'
 import { ApiError } from '#lib/protocol/api-errors'
-import { hasRoom, timesKept, tooMany, waitFor } from '#lib/rate-limit/sliding-windows'
+import { hasRoom, tooMany, waitOf } from '#lib/rate-limit/sliding-windows'
 import { log } from '#lib/runtime/log'
 import type { ChatFileRow } from '#lib/store/chat-tables'
 import type { Sql } from '#lib/store/dialect'
@@ -74,17 +74,16 @@ export function fileRoom(sql: Sql, arrival: FileArrival, size: number, mostMb: n
  * all of them hold as much as they may
  */
 export async function refuseWithoutRoom(
-  { sql, read }: Engine,
+  engine: Engine,
   arrival: FileArrival,
   size: number,
   mostMb: number,
 ): Promise<void> {
+  const { sql, read } = engine
   const { ofSender, ofAddress, all } = queriesOf(sql, arrival)
   const { address: windows, ofSender: most } = chatLimits.files
   if (arrival.author === 'visitor') {
-    const rows = await read(timesKept(windows, arrival.now, ofAddress))
-    const times = rows.map(({ at }) => at)
-    const waitMs = waitFor(windows, times, arrival.now)
+    const waitMs = await waitOf(engine, windows, arrival.now, ofAddress)
     if (waitMs > 0) throw tooMany(waitMs)
   }
   const counted = (files: typeof all) =>

@@ -6,15 +6,14 @@ import { dayAfter } from '#lib/chat/letter/letter-week'
 import { statisticsRows } from '#lib/chat/statistics-rows'
 import { readEntries } from '#lib/entries/read-entries'
 import { formatMessage } from '#lib/i18n/format-message'
-import type { Locale } from '#lib/i18n/locales'
+import { dateTag, type Locale } from '#lib/i18n/locales'
 import { colours } from '#lib/markup/colours'
 import { html } from '#lib/markup/html'
 
-const tags: Readonly<Record<Locale, string>> = { zh: 'zh-CN', en: 'en-GB' }
 const mostTopics = 8
 
 const dayText = (day: string, language: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(tags[language], { timeZone: 'UTC', ...options }).format(Date.parse(`${day}T00:00Z`))
+  new Intl.DateTimeFormat(dateTag[language], { timeZone: 'UTC', ...options }).format(Date.parse(`${day}T00:00Z`))
 
 /** What a report says in one language, before it is put into a form. */
 function said({ week, now, before, weeks, days, topics, others }: LetterFigures, language: Locale) {
@@ -92,7 +91,7 @@ export function chatLetter(figures: LetterFigures, languages: readonly Locale[])
     ].join('\n\n'),
   )
   const bodies = parts.map(
-    ({ language, words, span, rows, earlier, lines, pictures }) => html`<div lang="${tags[language]}">
+    ({ language, words, span, rows, earlier, lines, pictures }) => html`<div lang="${dateTag[language]}">
 <p>${formatMessage(words.lead, span)}</p>
 <table cellpadding="6" style="border-collapse:collapse"><tr><td></td><th style="text-align:right">${words.week}</th><th style="text-align:right">${words.before}</th></tr>${rows.map(
       ([name, value]) =>

@@ -4,7 +4,7 @@ import { chatLimits } from '#lib/chat/limits'
 import { transcriptSink } from '#lib/chat/sinks'
 import type { Locale } from '#lib/i18n/locales'
 import { queueJob } from '#lib/queue/queue-job'
-import { hasRoom, timesKept, tooMany, type Window, waitFor } from '#lib/rate-limit/sliding-windows'
+import { hasRoom, tooMany, type Window, waitOf } from '#lib/rate-limit/sliding-windows'
 import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
@@ -55,12 +55,6 @@ export async function requestTranscript(engine: Engine, request: TranscriptReque
     { lockKeys: 'transcripts' },
   )
   if (made.length > 0) return
-  const waits = await Promise.all(
-    counted.map(async ([rows, windows]) => {
-      const found = await engine.read(timesKept(windows, now, rows))
-      const times = found.map(({ at }) => at)
-      return waitFor(windows, times, now)
-    }),
-  )
+  const waits = await Promise.all(counted.map(([rows, windows]) => waitOf(engine, windows, now, rows)))
   throw tooMany(Math.max(...waits))
 }

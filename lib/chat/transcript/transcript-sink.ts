@@ -1,6 +1,7 @@
 import { chatRetentionMs } from '#lib/chat/limits'
 import { messageOf } from '#lib/chat/message'
 import { defaultZone } from '#lib/chat/presence'
+import { messagesOf } from '#lib/chat/read-messages'
 import { transcriptSink } from '#lib/chat/sinks'
 import { transcriptEmail } from '#lib/chat/transcript/transcript-email'
 import type { Settings } from '#lib/config/settings'
@@ -26,7 +27,7 @@ export function transcriptSinks(settings: Settings): SubjectSink[] {
         const [transcript] = await read(sql.selectFrom('transcript').selectAll().where('id', '=', id))
         if (!transcript?.email) return { kind: 'dead', code: 'ERASED' }
         const { conversation_id, email, language, until_seq } = transcript
-        const messages = sql.selectFrom('message').selectAll().where('conversation_id', '=', conversation_id)
+        const messages = messagesOf(sql, conversation_id)
         const rows = await read(messages.where('seq', '<=', until_seq).orderBy('seq', 'desc').limit(mostMessages))
         return sendEmail(
           { url, timeScale },

@@ -1,13 +1,13 @@
 import { findConversation } from '#lib/chat/conversation'
 import { contextOf, messageOf } from '#lib/chat/message'
 import { pagePath } from '#lib/chat/page-path'
+import { lastOfVisitor } from '#lib/chat/read-messages'
 import { signedUser } from '#lib/chat/signed-user'
 import { chatEventSink } from '#lib/chat/sinks'
 import { type ChatEvent, eventOfSubject } from '#lib/chat/webhook/chat-events'
 import type { Settings } from '#lib/config/settings'
 import type { SubjectSink } from '#lib/delivery/sinks/sink'
 import { signedCall, type WebhookTarget } from '#lib/outbound/signed-call'
-import type { MessageRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 
 const types: Readonly<Record<ChatEvent, string>> = {
@@ -16,21 +16,14 @@ const types: Readonly<Record<ChatEvent, string>> = {
   closed: 'conversation.closed',
 }
 
-/** The visitor's words that an event is about: what they had said last when it happened. */
-async function lastSaid({ sql, read }: Engine, id: string, at: number): Promise<MessageRow | undefined> {
-  const messages = sql.selectFrom('message').selectAll().where('conversation_id', '=', id)
-  const said = messages.where('author', '=', 'visitor').where('created_at', '<=', at)
-  const [row] = await read(said.orderBy('seq', 'desc').limit(1))
-  return row
-}
-
 /** The body of a call; nothing when the conversation is erased. */
 async function bodyOf(engine: Engine, subject: string, hasText: boolean) {
   const event = eventOfSubject(subject)
   const conversation = event && (await findConversation(engine, event.conversationId))
   if (!event || !conversation) return undefined
   const { id, site, language, visitor_id } = conversation
-  const said = await lastSaid(engine, id, event.at)
+  // What they had said last when it happened.
+  const said = await lastOfVisitor(engine, id, event.at)
   const { page = '' } = contextOf(said?.ctx ?? null)
   const words = hasText
     ? { text: said ? messageOf(said).text : '', user: (await signedUser(engine, visitor_id)) ?? null }

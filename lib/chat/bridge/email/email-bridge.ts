@@ -5,9 +5,9 @@ import { readAnswer } from '#lib/chat/bridge/email/read-answer'
 import { replyAddresses } from '#lib/chat/bridge/email/reply-address'
 import { sentAbout } from '#lib/chat/bridge/email/sent-emails'
 import { chatLimits } from '#lib/chat/limits'
+import { outcomeOfError } from '#lib/outbound/outcome'
 import { log } from '#lib/runtime/log'
 import { repeat } from '#lib/runtime/repeat'
-import { Unavailable } from '#lib/runtime/unavailable'
 
 const space = /\s/u
 
@@ -47,14 +47,7 @@ export function emailBridge(settings: Settings): Bridge {
     name: bridgeName,
     gatherMs: gatherMs * timeScale,
     patienceMs: patienceMs * timeScale,
-    async push(job) {
-      try {
-        return await mailer.send(job)
-      } catch (error) {
-        if (error instanceof Unavailable) return { kind: 'retry', code: 'STORE' }
-        return { kind: 'retry', code: error instanceof Error ? error.name : 'FAULT' }
-      }
-    },
+    push: (job) => mailer.send(job).catch(outcomeOfError),
     pushRating: mailer.sendRating,
     listen(engine, receive) {
       const rules = {

@@ -3,6 +3,7 @@ import { chatEmail, ratingEmail, returnedEmail } from '#lib/chat/bridge/email/ch
 import { nothingSent, type SentText } from '#lib/chat/bridge/email/sent-text'
 import { findConversation } from '#lib/chat/conversation'
 import { contextOf, messageOf } from '#lib/chat/message'
+import { messagesOf } from '#lib/chat/read-messages'
 import { signedUser } from '#lib/chat/signed-user'
 import type { Engine } from '#lib/store/engine'
 
@@ -33,7 +34,7 @@ export async function sentAbout(
 ): Promise<SentText> {
   const conversation = await findConversation(engine, conversationId)
   if (!conversation) return { ...nothingSent, addresses }
-  const messages = engine.sql.selectFrom('message').selectAll().where('conversation_id', '=', conversationId)
+  const messages = messagesOf(engine.sql, conversationId)
   const newest = await engine.read(messages.orderBy('seq', 'desc').limit(mostMessages))
   const [first] = await engine.read(messages.orderBy('seq').limit(1))
   const rows = newest.toReversed()
