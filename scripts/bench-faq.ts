@@ -1,7 +1,6 @@
 /*
- * npm run bench:faq [-- FILE…]: what the assistant makes of questions, and which of them it does not answer rightly. A file
- * is named `<name>.<language>.txt` and has lines `text|owed|before` (scripts/bench-faq/judge.ts); without one the golden
- * questions are asked. Judge by questions that nobody who worked on the assistant has seen.
+ * npm run bench:faq [-- FILE…]: which questions the assistant does not answer rightly, the golden ones or those of files named
+ * `<name>.<language>.txt` with lines `text|owed|before`. Judge by questions that nobody who worked on it has seen.
  */
 import { locales } from '#lib/i18n/locales'
 import { goldenFile, judgements, tried, turnsIn } from './bench-faq/judge.ts'

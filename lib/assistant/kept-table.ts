@@ -17,10 +17,7 @@ export interface KeptTable<Table> {
 /** Where the build leaves what it made: reading and learning take seconds, and no visitor shall wait for it. */
 export const buildFolder = join(process.cwd(), '.next/orca-learned')
 
-/**
- * Where to look for what was kept: beside the build; in tests, in the folder that the files of one run share
- * (`tests/support/shared-learning.ts`). Nowhere while somebody works on the rules: what an old build made says nothing.
- */
+/** Where to look: beside the build; in tests, in a folder of the run. Nowhere in development: an old build says nothing. */
 const keptFolder = () => (process.env.NODE_ENV === 'production' ? buildFolder : process.env.ORCA_SHARED_LEARNING)
 
 const sources = /^(?:questions|faq|vocabulary)\/.*\.(?:md|yaml)$/
@@ -35,13 +32,17 @@ function hashOfSources(): string {
   return hash.digest('base64url')
 }
 
-let known: string | undefined
+/** What is made when it is first wanted, and once. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
 
 /** Which questions, entries and words a process has: what was made of others is worth nothing to it. */
-function mark(): string {
-  known ??= hashOfSources()
-  return known
-}
+const mark = once(hashOfSources)
 
 /** Makes a table, or takes what another folder keeps of just these texts, and leaves it in a folder. */
 export function keepTable<Table>(wanted: KeptTable<Table>, folder = buildFolder, shared?: string): Table {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type KeptTable, keptTable } from '#lib/assistant/kept-table'
-import { isIdea } from '#lib/assistant/learned/concepts'
-import { isSingle, terms } from '#lib/assistant/learned/terms'
+import { isIdea, isSingle, terms } from '#lib/assistant/learned/terms'
 import { plainText } from '#lib/entries/plain-text'
 import { type FaqEntry, readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
@@ -15,18 +14,6 @@ interface Phrase {
   text: string
   /** What its terms weigh together. */
   weight: number
-}
-
-export interface Knowledge {
-  entries: ReadonlyMap<string, FaqEntry>
-  phrases: readonly Phrase[]
-  inPhrases: Places
-  /** Of all words of each entry, in the order of `entries`. */
-  inAnswers: Places
-  /** Entries by their phrases as `spelling` writes them. */
-  exact: ReadonlyMap<string, string>
-  /** How telling a term is: the rarer among entries, the more. */
-  weight: (term: string) => number
 }
 
 /** A text without what people write or leave out at will: case, spaces, punctuation. */
@@ -55,14 +42,9 @@ function weighing(inAnswers: Places, entries: number): (term: string) => number 
 
 /** Each term of some texts once, with the texts that have it. */
 function placesOf(texts: readonly ReadonlySet<string>[]): Places {
-  const places = new Map<string, number[]>()
-  for (const [at, found] of texts.entries())
-    for (const term of found) {
-      const same = places.get(term)
-      if (same) same.push(at)
-      else places.set(term, [at])
-    }
-  return places
+  const all = texts.flatMap((found, at) => [...found].map((term) => ({ term, at })))
+  const byTerm = Map.groupBy(all, ({ term }) => term)
+  return new Map([...byTerm].map(([term, places]) => [term, places.map(({ at }) => at)]))
 }
 
 const isMap = (value: unknown) => value instanceof Map
@@ -72,10 +54,19 @@ const form = z.object({
   entries: z.array(z.custom<FaqEntry>()),
   phrases: z.array(z.custom<Phrase>()),
   inPhrases: z.custom<Places>(isMap),
+  /** Of all words of each entry, in the order of `entries`. */
   inAnswers: z.custom<Places>(isMap),
 })
 
 type ReadTexts = z.output<typeof form>
+
+interface Knowledge extends Omit<ReadTexts, 'entries'> {
+  entries: ReadonlyMap<string, FaqEntry>
+  /** Entries by their phrases as `spelling` writes them. */
+  exact: ReadonlyMap<string, string>
+  /** How telling a term is: the rarer among entries, the more. */
+  weight: (term: string) => number
+}
 
 function readTexts(language: Locale): ReadTexts {
   const entries = readEntries('faq', language)
@@ -103,14 +94,12 @@ export const knowledgeTable = (language: Locale): KeptTable<ReadTexts> => ({
 })
 
 function build(language: Locale): Knowledge {
-  const { entries, phrases, inPhrases, inAnswers } = keptTable(knowledgeTable(language))
+  const { entries, ...read } = keptTable(knowledgeTable(language))
   return {
+    ...read,
     entries: new Map(entries.map((entry) => [entry.slug, entry])),
-    phrases,
-    inPhrases,
-    inAnswers,
-    exact: new Map(phrases.map(({ slug, text }) => [spelling(text), slug])),
-    weight: weighing(inAnswers, entries.length),
+    exact: new Map(read.phrases.map(({ slug, text }) => [spelling(text), slug])),
+    weight: weighing(read.inAnswers, entries.length),
   }
 }
 

@@ -15,10 +15,7 @@ import type { Locale } from '#lib/i18n/locales'
 /** The entry that tells who answers here. */
 const assistantSlug = 'assistant'
 
-/**
- * What is answered by what was learned: an entry asked for word by word, a person, talk, boats for a size of water, several
- * things at once, the likeliest entry, that it is nothing of ours, and else the board.
- */
+/** What is answered by likelihood, in this order, and else the board. */
 export function likelyReply(text: string, language: Locale, said: readonly string[]): MessageBody[] {
   const before = said.at(-1)
   // Of what was asked before this asks nothing.

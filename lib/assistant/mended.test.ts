@@ -43,7 +43,6 @@ test.each([
 })
 
 test.each([
-  ['zh', 'EFFICENCY续航多久', 'EFFICIENCY：续航时间'],
   ['zh', '小蓝经灵续航多久', 'SMURF 鲸灵：续航时间'],
   ['zh', '鲸灵一天能跑几个钟头', 'SMURF 鲸灵：续航时间'],
   ['en', 'are the FloW labels in COCO or VOC', 'annotation format'],

@@ -7,10 +7,7 @@ import { spelled } from '#lib/assistant/reading/spelled'
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 
-/**
- * What is answered by rule and not by likelihood: properties of boats and datasets from their pages, also where a word of the
- * question is misspelt, or words lean on what was asked before. Nothing for every other text.
- */
+/** What is answered by rule: properties of boats and datasets, misspelt or leaning on what was asked before; else nothing. */
 export function replyByRule(text: string, language: Locale, said: readonly string[]): MessageBody[] | undefined {
   // An entry claims just these words, and they are not short for a property of what was named before.
   if (knowledge(language).exact.has(spelling(text)) && said.length === 0) return undefined

@@ -1,9 +1,10 @@
 import { knowledge, spelling } from '#lib/assistant/knowledge'
-import { isIdea } from '#lib/assistant/learned/concepts'
 import { guessesOf } from '#lib/assistant/learned/learned-questions'
-import { terms } from '#lib/assistant/learned/terms'
+import { isIdea, terms } from '#lib/assistant/learned/terms'
+import { plainText } from '#lib/entries/plain-text'
 import type { FaqEntry } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
+import type { RoutePath } from '#lib/routes/table'
 
 export interface Found {
   slug: string
@@ -17,11 +18,7 @@ const pointing = 0.25
 /** How much of the confidence is what was learned from sample questions; the rest is the words that are the same. */
 const learnedShare = 0.8
 
-/**
- * The entries that the ideas of a question point to (`ideas` of their front matter); ideas come marked, as `ideasOf` gives
- * them. A question that has all of the first and none of the second is more likely about that entry than its single words
- * say: "pay" and "jobs" is about terms, not about openings.
- */
+/** The entries whose `ideas` all stand in a question, and none that rule them out: "pay" and "jobs" is about terms. */
 function pointedAt(ideas: readonly string[], entries: Iterable<FaqEntry>): Set<string> {
   const has = (idea: string) => ideas.includes(`~${idea}`)
   const isPointed = ({ ideas: wanted }: FaqEntry) => wanted.some(({ all, none }) => all.every(has) && !none.some(has))
@@ -70,4 +67,29 @@ export function retrieve(text: string, language: Locale): Found[] {
       confidence: learnedShare * probability + (1 - learnedShare) * sharedTerms(name),
     }))
     .toSorted((one, other) => other.confidence - one.confidence)
+}
+
+/** A piece of our own content that an answer may be made from. */
+export interface Passage {
+  slug: string
+  title: string
+  text: string
+  source: RoutePath | undefined
+}
+
+/** So many entries a model answers from. */
+const mostPassages = 5
+/** Below this an entry has nothing to do with the question. */
+const least = 0.02
+
+/** The entries nearest to a question, the nearest first; none when nothing of ours is near. */
+export function passagesFor(question: string, language: Locale): Passage[] {
+  const { entries } = knowledge(language)
+  return retrieve(question, language)
+    .filter(({ confidence }) => confidence >= least)
+    .flatMap(({ slug }) => {
+      const entry = entries.get(slug)
+      return entry ? [{ slug, title: entry.title, text: plainText(entry.body.blocks), source: entry.source }] : []
+    })
+    .slice(0, mostPassages)
 }

@@ -43,8 +43,8 @@ function repliesTo(part: string, language: Locale, said: readonly string[]): Mes
 }
 
 /**
- * The answers to several things of one text, in the order asked: questions, clauses, or things named in a row; what nothing
- * answers of several questions is named. Nothing where one thing is asked, which `verdict` is about, or is nothing of ours.
+ * The answers to several things of one text, in their order; what nothing answers of several questions is named. Nothing
+ * where one thing is asked, which `verdict` is about, or is nothing of ours.
  */
 export function severalAnswers(
   text: string,

@@ -1,9 +1,8 @@
-import { holdingFor, ofLitterOrData } from '#lib/assistant/holding-for'
 import { knowledge } from '#lib/assistant/knowledge'
 import { followUp, isVague } from '#lib/assistant/reading/clauses'
 import { boatsIn, namedDatasets, nameIn } from '#lib/assistant/reading/names'
 import { spelled } from '#lib/assistant/reading/spelled'
-import { retrieve } from '#lib/assistant/retrieve'
+import { type Found, retrieve } from '#lib/assistant/retrieve'
 import { type Verdict, verdictOf } from '#lib/assistant/verdict'
 import type { BoatSlug } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
@@ -18,10 +17,24 @@ export function boatsMeant(text: string, said: readonly string[], language: Loca
   return named.find((boats) => boats.length > 0) ?? []
 }
 
+/** How likely an answer that holds for other boats is still meant: whoever changes the subject says so. */
+const ofOthers = 1 / 8
+/** What was found for a question about some boats: entries that hold for others only (`holdsFor`) step back. */
+export function holdingFor(boats: readonly BoatSlug[], found: readonly Found[], language: Locale): readonly Found[] {
+  if (boats.length === 0) return found
+  const { entries } = knowledge(language)
+  const isOfOthers = (slug: string) => {
+    const held = entries.get(slug)?.holdsFor ?? []
+    return held.length > 0 && !held.some((boat) => boats.includes(boat))
+  }
+  return found
+    .map(({ slug, confidence }) => ({ slug, confidence: isOfOthers(slug) ? confidence * ofOthers : confidence }))
+    .toSorted((one, other) => other.confidence - one.confidence)
+}
+
 /** What is to be done with one thing asked of some boats, spelled as we spell it where that makes us surer. */
 export function verdictFor(text: string, language: Locale, boats = boatsMeant(text, [], language)): Verdict {
-  const foundFor = (read: string) =>
-    holdingFor(boats, ofLitterOrData(read, retrieve(read, language), language), language)
+  const foundFor = (read: string) => holdingFor(boats, retrieve(read, language), language)
   const found = foundFor(text)
   const verdict = verdictOf(found)
   const respelled = spelled(text, language)

@@ -2,13 +2,7 @@ import { nothingOfOurs, talkMark, toldNowhere } from '#lib/assistant/learned/sam
 import { type Talk, talks } from '#lib/assistant/reading/small-talk'
 import type { Found } from '#lib/assistant/retrieve'
 
-/**
- * How sure it has to be, chosen on samples held back. From `answer` up, ahead of the next by `margin` and of the world and what
- * is told nowhere by `certainty`, an entry answers; below `alone`, or where the next is nearer than `lead`, with others beside
- * it, from `beside` up. Below `sure`, or not ahead by `sureLead`, two that are as good as certain together (`both`, `bothSure`) are
- * both told, one from `hedge` up with a word of doubt, and else it is asked back, from `suggest` up. The world must be less
- * likely than `world`; from `outside` up that is said.
- */
+/** How sure it has to be, chosen on samples held back: from these likelihoods up, and ahead of the next by these. */
 const thresholds = {
   answer: 0.55,
   margin: 0.25,

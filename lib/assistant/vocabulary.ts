@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { type KeptTable, keptTable } from '#lib/assistant/kept-table'
-import { locales } from '#lib/i18n/locales'
+import { type KeptTable, keptTable, once } from '#lib/assistant/kept-table'
+import { type Locale, locales } from '#lib/i18n/locales'
 
 /** Parts of one pattern, one a line. */
 export const lines = z.array(z.string()).min(1)
@@ -30,21 +30,35 @@ export const vocabularyFile = (name: string): KeptTable<unknown> => ({
   },
 })
 
-/**
- * A table of `content/vocabulary`: words by which questions are understood, for writers to add to. It is read and
- * `made` into what is used of it once, when it is first used; a wrong one throws and is named with its field.
- */
+/** A table of `content/vocabulary`, read and `made` into what is used of it once; a wrong one throws and names its field. */
 export function vocabulary<Schema extends z.ZodType, Made>(
   name: string,
   schema: Schema,
   made: (table: z.output<Schema>) => Made,
 ): () => Made {
-  let kept: { made: Made } | undefined
-  return () => {
-    if (kept) return kept.made
+  return once(() => {
     const table = schema.safeParse(keptTable(vocabularyFile(name)))
     if (!table.success) throw new Error(`content/vocabulary/${name}.yaml: ${z.prettifyError(table.error)}`)
-    kept = { made: made(table.data) }
-    return kept.made
-  }
+    return made(table.data)
+  })
 }
+
+/** Turns of phrase, each told in `content/vocabulary/phrases.yaml`. */
+const phrases = vocabulary('phrases', z.record(z.string(), inEach(lines)), (table) => {
+  const of = (language: Locale) =>
+    new Map(Object.entries(table).map(([kind, words]) => [kind, patternOf(words[language], 'iu')]))
+  return { en: of('en'), zh: of('zh') }
+})
+
+function phrase(kind: string, language: Locale): RegExp {
+  const pattern = phrases()[language].get(kind)
+  if (!pattern) throw new Error(`content/vocabulary/phrases.yaml: no ${kind}`)
+  return pattern
+}
+
+/** Whether a text has such a turn of phrase. */
+export const says = (kind: string, text: string, language: Locale): boolean => phrase(kind, language).test(text)
+
+/** A text without such turns of phrase. */
+export const without = (kind: string, text: string, language: Locale): string =>
+  text.split(phrase(kind, language)).join('')

@@ -5,9 +5,8 @@ import { replyTo } from '#lib/assistant/reply'
 import { type Locale, locales } from '#lib/i18n/locales'
 
 /**
- * What somebody writes and what the assistant owes them: every one of `owed`, each with the entries that would answer it
- * as well. Beside entries: `fleet` which boats and how many, `talk` a word back, `outside` it is nothing of ours and that
- * is said, `unknown` it is ours and told nowhere. `before` is what was asked just before.
+ * What somebody writes and what is owed: each of `owed` by one of its entries. Beside entries: `fleet`, `talk`, `outside` (nothing
+ * of ours), `unknown` (ours and told nowhere). `before` is what was asked just before.
  */
 export interface Turn {
   text: string
@@ -17,14 +16,7 @@ export interface Turn {
 
 /** As owed; hedged right or wrong; among questions back, or in part; left to people; something else. */
 export const judgements = ['right', 'hedged right', 'hedged other', 'offered', 'board', 'wrong'] as const
-export type Judgement = (typeof judgements)[number]
-
-/** What was written, what came, and what that is. */
-export interface Trial {
-  turn: Turn
-  got: string[]
-  judgement: Judgement
-}
+type Judgement = (typeof judgements)[number]
 
 /** A line `text|owed, a space between, alternatives by slashes|before`. */
 function turnOf(line: string): Turn {
@@ -78,7 +70,7 @@ export function judge({ owed }: Turn, got: readonly string[]): Judgement {
 }
 
 /** What comes to a text, and what that is. */
-export function tried(turn: Turn, language: Locale): Trial {
+export function tried(turn: Turn, language: Locale) {
   const got = given(turn, language)
   return { turn, got, judgement: judge(turn, got) }
 }

@@ -120,10 +120,7 @@ export function boatFacts({ slug, variant }: NamedBoat, key: BoatPropertyKey, la
   return told.length > 0 ? named.filter(({ kind }) => kind !== 'none') : named
 }
 
-/**
- * The lines below an entry's answer: what the pages of the boats that are meant print of the measure that it speaks of, of the
- * cleaning boats where none is.
- */
+/** The lines below an entry: what pages print of its measure for the boats meant, for those that clean where none is. */
 export function figuresBelow(
   { figuresBelow: key }: Pick<FaqEntry, 'figuresBelow'>,
   language: Locale,

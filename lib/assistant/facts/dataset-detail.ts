@@ -19,10 +19,7 @@ function datasetsMeant(text: string, language: Locale, said: readonly string[]):
   return before === undefined || before !== said.at(-1) ? [] : namedDatasets(before, language).datasets
 }
 
-/**
- * What the pages of a dataset say of the property that a text speaks of, in whatever words; with it the entry that surely
- * answers, where that tells of the dataset at large. Nothing where an entry surely answers something else.
- */
+/** What a dataset's pages say of what a text speaks of, with the entry that surely tells of the dataset; else nothing. */
 export function datasetDetail(text: string, language: Locale, said: readonly string[]): MessageBody[] | undefined {
   const names = datasetsMeant(text, language, said)
   if (names.length === 0 || questionsIn(text, language).length > 1) return undefined

@@ -1,14 +1,15 @@
 import { comparisonTold } from '#lib/assistant/facts/boat-comparison'
+import type { BoatPropertyKey } from '#lib/assistant/facts/boat-properties'
 import { toldOfDatasets } from '#lib/assistant/facts/dataset-fact'
 import { datasets } from '#lib/assistant/facts/dataset-properties'
 import { entryTelling, introductionOf, isIntroduction } from '#lib/assistant/facts/entries-of-boats'
 import { type FactPart, type FactQuestion, factQuestion } from '#lib/assistant/facts/fact-question'
-import { fitProperties } from '#lib/assistant/facts/fit-question'
 import { bodiesOf, type Told } from '#lib/assistant/facts/told-bodies'
 import { mostTold, toldOfBoats, toldOfNone } from '#lib/assistant/facts/told-of-boats'
 import { chatMessages } from '#lib/assistant/messages'
-import { says } from '#lib/assistant/reading/phrases'
+import { metresOf, quantitiesIn } from '#lib/assistant/reading/quantities'
 import { answerOf } from '#lib/assistant/replies/reply-bodies'
+import { says } from '#lib/assistant/vocabulary'
 import type { MessageBody } from '#lib/chat/message'
 import { boatsOfLine } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
@@ -31,6 +32,29 @@ function lastNamed(texts: readonly string[], language: Locale): Pick<FactQuestio
     .toReversed()
     .flatMap((text) => factQuestion(text, language) ?? [])
     .find(({ boats, datasets: names }) => boats.length > 0 || names.length > 0)
+}
+
+/** Up to this many metres an opening may be too small for a boat; a river is not an opening. */
+const openingM = 6
+
+type Measure = Extract<BoatPropertyKey, 'width' | 'height'>
+
+/** The measures that decide whether a boat gets through: "a gate 2 m wide, will it pass?", "can SMURF go under low bridges?" */
+export function fitProperties(text: string, language: Locale, isNamed: boolean): Measure[] {
+  const isSaid = (kind: string) => says(kind, text, language)
+  if (isSaid('arms')) return []
+  const lengths = quantitiesIn(text).flatMap((quantity) => metresOf(quantity) ?? [])
+  const isMeasured = lengths.length > 0
+  const isSmall = lengths.some((metres) => metres > 0 && metres <= openingM)
+  const isOpening = isSaid('opening') && isSmall && !/深|吃水|水位|\bde(?:ep|pth)/i.test(text)
+  const asksToPass = isSaid('passes') && (isMeasured ? isSmall : isNamed && isSaid('opening'))
+  if (!isOpening && !asksToPass) return []
+  const isWide = /[窄宽]|\b(?:wide|width|narrow)/i.test(text)
+  const isUnder = isSaid('under')
+  // "2 m wide under the bridge" measures a width; without a figure, both are asked.
+  const height = isUnder && (!isWide || !isMeasured || /\blow\b|[矮低]/i.test(text))
+  const width = isSaid('between') && (!isUnder || isWide)
+  return [...(height ? (['height'] as const) : []), ...(width ? (['width'] as const) : [])]
 }
 
 /** Boats that clean, by size, which their line names first; FEICHI inspects and TITAN carries. */
@@ -67,9 +91,8 @@ const isReadOfDataset = ({ ofDataset }: FactPart) => ofDataset.length > 0
 const mostOfName = 3
 
 /**
- * Answers a text that asks nothing but properties of boats or datasets ("SMURF: how heavy, how fast?") by what their pages
- * print, and says of each that is not printed that it is not. `before` is what the visitor said until now, the latest
- * last: a text that names nothing is about what was named there. Nothing for every other text.
+ * Answers a text that asks nothing but properties of boats or datasets ("SMURF: how heavy, how fast?") by what pages print.
+ * @param before what the visitor said until now, the latest last: a text that names nothing is about what was named there
  */
 export function factReply(text: string, language: Locale, before: readonly string[]): MessageBody[] | undefined {
   const read = factQuestion(text, language)
@@ -87,16 +110,11 @@ export function factReply(text: string, language: Locale, before: readonly strin
   const asked = goesOn && (own.parts.length === 0 ? isNamed : isOfDataset) ? again : own.parts
   const [dataset] = own.datasets
   const isOnlyNamed = own.parts.length === 0 && !asked?.some(isReadOfDataset)
-  const asksWhatItIs = own.parts.length > 0 && own.parts.every(({ asked: words }) => isIntroduction(words))
-  if (dataset && own.datasets.length === 1 && (isOnlyNamed || asksWhatItIs))
+  const isIntroduced = own.parts.every(({ asked: words }) => isIntroduction(words))
+  if (dataset && own.datasets.length === 1 && (isOnlyNamed || (own.parts.length > 0 && isIntroduced)))
     return answerOf(datasets[dataset].entry, language)
   const [only] = own.boats
-  if (
-    only &&
-    own.boats.length === 1 &&
-    own.parts.every(({ asked: words }) => isIntroduction(words)) &&
-    !asked?.some(isRead)
-  )
+  if (only && own.boats.length === 1 && isIntroduced && !asked?.some(isRead))
     return answerOf(introductionOf(only.slug, language) ?? '', language)
   const compared = comparisonTold(own, language)
   if (compared) return bodiesOf([compared], text, language)

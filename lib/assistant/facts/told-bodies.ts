@@ -1,8 +1,7 @@
 import { chatMessages } from '#lib/assistant/messages'
 import type { NamedBoat } from '#lib/assistant/reading/names'
 import { board } from '#lib/assistant/replies/board'
-import { answerPicture } from '#lib/assistant/replies/picture'
-import { sourceOf } from '#lib/assistant/replies/reply-bodies'
+import { answerPicture, sourceOf } from '#lib/assistant/replies/reply-bodies'
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 import type { Table } from '#lib/protocol/widget-messages'
@@ -41,13 +40,8 @@ export function bodiesOf(told: readonly Told[], text: string, language: Locale):
   const lines = [...new Set(told.flatMap((each) => each.lines))]
   const first = told.find(({ isTold }) => isTold)
   if (!first) return board(text, language, spaced([...lines, ask].join('\n')))
-  const picture =
-    first.boats.length === 1
-      ? answerPicture(
-          first.boats.map(({ slug }) => slug),
-          language,
-        )
-      : undefined
+  const boats = first.boats.map(({ slug }) => slug)
+  const picture = answerPicture(boats, language)
   const isOpen = told.some(({ isTold, isOpen: isLeft }) => !isTold || isLeft)
   return [
     {

@@ -1,12 +1,12 @@
 import { bodiesOf } from '#lib/assistant/facts/told-bodies'
 import { toldOfBoats } from '#lib/assistant/facts/told-of-boats'
 import { type AreaNamed, areasIn, namesRivers, peopleIn, visitorsADayIn } from '#lib/assistant/fleet/waters'
-import { ideasOf } from '#lib/assistant/learned/concepts'
+import { ideasOf } from '#lib/assistant/learned/terms'
 import { chatMessages, sourceTitle } from '#lib/assistant/messages'
 import { pointsOn } from '#lib/assistant/reading/clauses'
 import { boatsIn, namedBoats } from '#lib/assistant/reading/names'
-import { says, without } from '#lib/assistant/reading/phrases'
-import { answerPicture } from '#lib/assistant/replies/picture'
+import { answerPicture } from '#lib/assistant/replies/reply-bodies'
+import { says, without } from '#lib/assistant/vocabulary'
 import type { MessageBody } from '#lib/chat/message'
 import { areaUnits, squareMetresPer } from '#lib/content/area-units'
 import type { FinderJob } from '#lib/content/finder'
@@ -135,10 +135,7 @@ export function boatsForVisitorsADay(text: string, language: Locale): MessageBod
 const inReadersUnit = (m2: number, language: Locale) =>
   String(Number((m2 / squareMetresPer[areaUnits[language][0]]).toFixed(1)))
 
-/**
- * What a reader typed or what was made of it, as pages are set: in Chinese a space before the unit and no half-width brackets, in
- * English the unit's plural ("a 12 hectare lake" is 12 hectares).
- */
+/** What was typed, as pages are set: in Chinese a space before the unit, in English its plural ("a 12 hectare lake"). */
 const setAsPages = (typed: string, language: Locale) =>
   language === 'zh'
     ? typed.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ').replace(/[()]/g, '')

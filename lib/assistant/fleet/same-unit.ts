@@ -1,6 +1,6 @@
 import { followUp } from '#lib/assistant/reading/clauses'
-import { without } from '#lib/assistant/reading/phrases'
 import { quantitiesIn, squareMetresOf } from '#lib/assistant/reading/quantities'
+import { without } from '#lib/assistant/vocabulary'
 import type { Locale } from '#lib/i18n/locales'
 
 /** A number that stands alone after a size of water has its unit: "and for 60?" after 5 acres asks for 60 acres. */

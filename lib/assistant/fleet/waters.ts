@@ -1,5 +1,5 @@
-import { says } from '#lib/assistant/reading/phrases'
 import { metresOf, type Quantity, quantitiesIn, squareMetresOf } from '#lib/assistant/reading/quantities'
+import { says } from '#lib/assistant/vocabulary'
 import { type Locale, locales } from '#lib/i18n/locales'
 
 /** More waters than anybody asks about at once. */
@@ -76,10 +76,7 @@ const countedWaters = (quantities: readonly Quantity[]): number | undefined =>
       (unit === 'water' || unit === 'river') && Number.isInteger(value) && value > 1 && value <= mostWaters,
   )?.value
 
-/**
- * The areas that a text names, in square metres: each of waters that lie apart or have each its size; else one, of several
- * waters of one size together, or of one of them where they lie apart.
- */
+/** The areas that a text names, in m²: each of waters apart or of each size; else one, of several of one size together. */
 export function areasIn(text: string): AreaNamed[] {
   const plain = printed(text)
   const quantities = upperEnds(quantitiesIn(plain), plain)

@@ -1,11 +1,7 @@
-import type { Features } from '#lib/assistant/learned/features'
-import { fewestSamples, isFine } from '#lib/assistant/learned/features'
+import { z } from 'zod'
+import { type Features, fewestSamples, isFine } from '#lib/assistant/learned/features'
 
-/**
- * Multinomial logistic regression over sparse features, learned by stochastic gradient descent: which of some classes a
- * text belongs to, and how surely. It learns some three thousand samples in well under a second, and the same samples
- * give the same numbers.
- */
+/** Multinomial logistic regression over sparse features, by stochastic gradient descent; the same samples give the same numbers. */
 
 const rounds = 6
 const firstStep = 1
@@ -24,15 +20,18 @@ const largest = 127
 const length = 2
 const bias = 0.3
 
-export interface Learned {
-  classes: string[]
-  positions: Map<string, number>
-  rarity: Float64Array<ArrayBuffer>
+/** What is learned, as it is kept; the file's mark vouches for its many thousand words. */
+export const learnedForm = z.object({
+  classes: z.array(z.string()),
+  positions: z.custom<Map<string, number>>((value) => value instanceof Map),
+  rarity: z.instanceof(Float64Array),
   /** A row of one weight a class for each feature, the last row for what all texts have. */
-  weights: Int8Array<ArrayBuffer>
+  weights: z.instanceof(Int8Array),
   /** What a weight of 1 in each row stands for. */
-  scales: Float32Array<ArrayBuffer>
-}
+  scales: z.instanceof(Float32Array),
+})
+
+type Learned = z.output<typeof learnedForm>
 
 /** Where a text has something, and how much of it, side by side. */
 interface Vector {

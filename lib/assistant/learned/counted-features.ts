@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { toProbabilities } from '#lib/assistant/learned/classifier'
 import type { Features } from '#lib/assistant/learned/features'
 
-/*
- * Naive Bayes over the features that texts have: in how many texts of each class a feature stands. It needs less than
- * `classifier` to take notice of a word, knows the words of the answers as well, and errs about other questions.
- */
+/** Naive Bayes over the features: it takes sooner notice of a word than `classifier`, and errs about other questions. */
 
 /** So many texts more each class is taken to have, with features as all texts have them. */
 const taken = 5

@@ -1,5 +1,4 @@
-import { ideasOf } from '#lib/assistant/learned/concepts'
-import { isEmptyEnglish, stem } from '#lib/assistant/learned/terms'
+import { ideasOf, isEmptyEnglish, stem } from '#lib/assistant/learned/terms'
 import type { Locale } from '#lib/i18n/locales'
 
 /** How much each kind of sign tells about what is asked, compared with a whole word. */
@@ -49,10 +48,7 @@ function* chinese(text: string): Generator<readonly [string, number]> {
   }
 }
 
-/*
- * Words that no question about our boats has. What is asked of them is mostly nothing of ours: "how much is a guitar" is
- * told from "how much is a boat" though no sample ever named a guitar.
- */
+/* Words that no question about our boats has tell "how much is a guitar" from "how much is a boat". */
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 

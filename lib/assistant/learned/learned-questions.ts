@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type KeptTable, keptTable } from '#lib/assistant/kept-table'
-import { classifier, type Guess, learn, toProbabilities } from '#lib/assistant/learned/classifier'
+import { classifier, type Guess, learn, learnedForm, toProbabilities } from '#lib/assistant/learned/classifier'
 import { countedForm, countFeatures, likelihoods } from '#lib/assistant/learned/counted-features'
 import { featuresOf, wordsOf } from '#lib/assistant/learned/features'
 import { isOfOurs, type SampleQuestion, sampleQuestions } from '#lib/assistant/learned/sample-questions'
@@ -8,13 +8,7 @@ import { plainText } from '#lib/entries/plain-text'
 import { readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
 
-// The file's mark vouches for its many thousand words.
-const form = z.object({
-  classes: z.array(z.string()),
-  positions: z.custom<Map<string, number>>((value) => value instanceof Map),
-  rarity: z.instanceof(Float64Array),
-  weights: z.instanceof(Int8Array),
-  scales: z.instanceof(Float32Array),
+const form = learnedForm.extend({
   /** The words of the questions about our boats. */
   words: z.custom<ReadonlySet<string>>((value) => value instanceof Set),
   /** In how many questions and answers of each entry a feature stands. */

@@ -37,10 +37,7 @@ function samplesIn(file: string): SampleQuestion[] {
   return samples
 }
 
-/**
- * Questions as people put them, by the entry that answers them: those of `content/questions/<language>.md` and of
- * `<matter>.<language>.md` beside it, and each entry's own title and `asks`.
- */
+/** Questions by the entry that answers them: `content/questions/[<matter>.]<language>.md`, and each entry's title and `asks`. */
 export function sampleQuestions(language: Locale): SampleQuestion[] {
   const files = readdirSync(folder).filter((file) => file === `${language}.md` || file.endsWith(`.${language}.md`))
   const samples = files.toSorted().flatMap(samplesIn)

@@ -1,4 +1,5 @@
-import { ideasOf } from '#lib/assistant/learned/concepts'
+import { z } from 'zod'
+import { inEach, lines, patternOf, vocabulary } from '#lib/assistant/vocabulary'
 import type { Locale } from '#lib/i18n/locales'
 
 const word = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
@@ -34,9 +35,7 @@ function pairs(text: string): string[] {
 }
 
 /** A character by itself says little. */
-export function isSingle(term: string): boolean {
-  return han.test(term) && [...term].length === 1
-}
+export const isSingle = (term: string) => han.test(term) && [...term].length === 1
 
 /** What a text is looked up by: Latin words by their stem, Chinese by pairs of characters, and what it is about. */
 export function terms(text: string, language: Locale): string[] {
@@ -49,3 +48,25 @@ export function terms(text: string, language: Locale): string[] {
   })
   return [...words, ...ideasOf(plain, language)]
 }
+
+/** Words that ask for the same thing: "how much", "expensive" and "budget" meet whichever of them an entry uses. */
+
+/** Ideas stand apart from words. */
+const mark = '~'
+
+const ideas = vocabulary('ideas', z.record(z.string(), inEach(lines)), (words) =>
+  Object.entries(words).map(([idea, { en, zh }]) => ({
+    idea: mark + idea,
+    words: { en: new RegExp(`\\b(?:${en.join('|')})\\b`), zh: patternOf(zh) },
+  })),
+)
+
+/** What a text is about, in ideas; it is in small letters. */
+export function ideasOf(text: string, language: Locale): string[] {
+  return ideas()
+    .filter(({ words }) => words[language].test(text))
+    .map(({ idea }) => idea)
+}
+
+/** Whether a term of a question is an idea, and no word of it. */
+export const isIdea = (term: string) => term.startsWith(mark)

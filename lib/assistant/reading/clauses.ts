@@ -1,4 +1,4 @@
-import { says, without } from '#lib/assistant/reading/phrases'
+import { says, without } from '#lib/assistant/vocabulary'
 import type { Locale } from '#lib/i18n/locales'
 
 const ends = /[?？!！。;；\n]+|\.(?=\s|$)/
@@ -25,14 +25,10 @@ function partsOf(text: string, joint: RegExp, language: Locale): string[] {
 }
 
 /** The things asked in one text, in their order; one when it cannot be taken apart. */
-export function clausesOf(text: string, language: Locale): string[] {
-  return partsOf(text, joints[language], language)
-}
+export const clausesOf = (text: string, language: Locale) => partsOf(text, joints[language], language)
 
 /** The things that a text may name side by side, in their order; one when it names one. */
-export function thingsNamed(text: string, language: Locale): string[] {
-  return partsOf(text, named[language], language)
-}
+export const thingsNamed = (text: string, language: Locale) => partsOf(text, named[language], language)
 
 /** Whether a text has the form of a question. */
 export const isQuestion = (text: string, language: Locale) => says('asking', text, language)
@@ -76,10 +72,7 @@ export const tellsOnly = (clause: string, text: string, language: Locale) =>
 /** Whether a text is a word or two, that may mean many things. */
 export const isVague = (text: string, language: Locale) => size(text, language) <= lengths[language].vague
 
-/**
- * The questions that one text asks, in their order; one where fewer than two clauses ask. What only tells of the place
- * belongs to the question after it, to the last one where none follows.
- */
+/** The questions of one text, one where fewer than two clauses ask; what only tells belongs to the next, or to the last. */
 export function questionsIn(text: string, language: Locale): string[] {
   const clauses = clausesOf(text, language)
   if (clauses.filter((clause) => asks(clause, text, language)).length < 2) return [text]

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { z } from 'zod'
-import { type KeptTable, keptTable } from '#lib/assistant/kept-table'
+import { type KeptTable, keptTable, once } from '#lib/assistant/kept-table'
 import { isOfOurs, sampleQuestions } from '#lib/assistant/learned/sample-questions'
 
 export const letters = /[a-z]+/gi
@@ -34,14 +34,10 @@ export const wordsTable: KeptTable<z.output<typeof form>> = {
   },
 }
 
-let words: EnglishWords | undefined
-
 /** The English words of the sample questions, read when they are first asked for. */
-export function englishWords(): EnglishWords {
-  if (words) return words
+export const englishWords = once((): EnglishWords => {
   const { counts, all } = keptTable(wordsTable)
   const ours = new MiniSearch<{ id: string }>({ fields: ['id'] })
   ours.addAll(Array.from(counts.keys(), (id) => ({ id })))
-  words = { counts, all, ours }
-  return words
-}
+  return { counts, all, ours }
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitProperties } from '#lib/assistant/facts/fit-question'
+import { fitProperties } from '#lib/assistant/facts/fact-reply'
 import { areasIn, namesRivers, peopleIn } from '#lib/assistant/fleet/waters'
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {

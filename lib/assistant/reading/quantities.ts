@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { lines, vocabulary } from '#lib/assistant/vocabulary'
 import { squareMetresPer } from '#lib/content/area-units'
 
-/*
- * Numbers as people write them, in digits, in Chinese or in English words, with what they count: the one reader for the size of
- * a water, the people aboard, an opening, and the figures of what a model says.
- */
+/** Numbers in digits, Chinese or English words, with what they count: the one reader of the assistant and the model's check. */
 
 export interface Quantity {
   value: number
@@ -74,10 +71,7 @@ function plainNumber(text: string): number {
   return Number.isNaN(known[0]) ? chineseNumber(text) : known.reduce((sum, value) => sum + value, 0)
 }
 
-/*
- * A number is looked for at its beginning only, and has an end: a pattern that may begin anywhere in a run of digits, or reads
- * the run to its end from each, takes a time that grows with the square of the run.
- */
+/* A number has a beginning and an end: a pattern that may begin anywhere in a run of digits takes the square of its time. */
 const digits = '(?<![a-z\\d])(?<!\\d[,.])\\d{1,16}(?:[,.]\\d{1,16}){0,4}(?!\\d)'
 const han = '[零〇一二两三四五六七八九十百千万半]'
 const word = `(?:${Object.keys(words).join('|')})`

@@ -10,10 +10,7 @@ export function isForPerson(replies: readonly MessageBody[]): boolean {
   return replies.some((reply) => reply.type === 'answer' && reply.answer_id === personSlug)
 }
 
-/**
- * What somebody angry is told: that we are sorry and the way to a person first, then the one answer to what they ask besides;
- * a choice of answers or a guess would only make it worse.
- */
+/** What somebody angry is told: that we are sorry, the way to a person, and the one sure answer to what they ask besides. */
 export function sorryFirst([answer, ...more]: readonly MessageBody[], language: Locale): MessageBody[] {
   const isSure =
     answer?.type === 'answer' && more.length === 0 && answer.answer_id !== personSlug && answer.offer !== 'board'

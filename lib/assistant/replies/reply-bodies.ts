@@ -2,12 +2,13 @@ import { figuresBelow } from '#lib/assistant/facts/boat-fact'
 import { knowledge } from '#lib/assistant/knowledge'
 import { chatMessages, sourceTitle } from '#lib/assistant/messages'
 import type { Talk } from '#lib/assistant/reading/small-talk'
-import { answerPicture } from '#lib/assistant/replies/picture'
 import { shortAnswer } from '#lib/assistant/replies/short-answer'
 import type { Verdict } from '#lib/assistant/verdict'
-import type { MessageBody, Source } from '#lib/chat/message'
+import type { MessageBody, Picture, Source } from '#lib/chat/message'
 import type { BoatSlug } from '#lib/content/fleet'
+import { pictures } from '#lib/content/pictures'
 import { plainText } from '#lib/entries/plain-text'
+import { boatListings } from '#lib/i18n/boat-listings'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 import type { Suggestion } from '#lib/protocol/widget-messages'
@@ -17,6 +18,23 @@ import { absoluteUrl } from '#lib/seo/absolute-url'
 /** The page that an answer comes from, in the language of the answer. */
 export function sourceOf(path: RoutePath, language: Locale): Source {
   return { title: sourceTitle(path, language), url: absoluteUrl(path, language) }
+}
+
+/** The width that is served to chats; `widget/build.ts` puts these files where other sites may show them. */
+const width = 768
+
+export function answerPicture(boats: readonly BoatSlug[], language: Locale): Picture | undefined {
+  const [slug] = boats
+  if (!slug || boats.length > 1) return undefined
+  const { width: full, height } = pictures[`${slug}-hero`]
+  const { name, class: kind } = boatListings[language][slug]
+  const { origin } = new URL(absoluteUrl('/', 'zh'))
+  return {
+    url: `${origin}/widget/pictures/${slug}.webp`,
+    alt: language === 'zh' ? `${name}，${kind}` : `${name}, ${kind}`,
+    width,
+    height: Math.round((height * width) / full),
+  }
 }
 
 /** The answer of an entry, with figures of the boats that are meant; none where there is no such one. */

@@ -112,7 +112,6 @@ export class AssistantThread {
       this.#forget(worker)
       void worker.terminate()
       this.start(job.question.language)
-      this.#next()
     }, lostMs)
     lost.unref()
     this.#working = { id: this.#last, job, lost }

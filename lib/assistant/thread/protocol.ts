@@ -1,4 +1,4 @@
-import type { Passage } from '#lib/assistant/passages'
+import type { Passage } from '#lib/assistant/retrieve'
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 

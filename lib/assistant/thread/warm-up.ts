@@ -17,10 +17,7 @@ const parts: readonly ((language: Locale, text: string) => unknown)[] = [
   (language, text) => replyToQuestion({ text, language, said: [], page: '', isForModel: false }),
 ]
 
-/**
- * Loads what the build made and learned, the language of the visitor who has just come first: half a second of work in all, of
- * which a third is the first use of what was loaded. A question that comes meanwhile is answered between two parts.
- */
+/** Loads what the build made and learned, this language first; a question that comes meanwhile is answered between two parts. */
 export async function warmUp(first: Locale): Promise<void> {
   for (const language of [first, ...locales.filter((other) => other !== first)])
     for (const part of parts) {

@@ -1,6 +1,5 @@
-import { isIdea } from '#lib/assistant/learned/concepts'
-import { terms } from '#lib/assistant/learned/terms'
-import type { Passage } from '#lib/assistant/passages'
+import { isIdea, terms } from '#lib/assistant/learned/terms'
+import type { Passage } from '#lib/assistant/retrieve'
 import { figuresHold } from '#lib/chat/model/figures'
 import { noAnswer } from '#lib/chat/model/prompt'
 import type { Locale } from '#lib/i18n/locales'
@@ -44,9 +43,8 @@ function isInLanguage(text: string, language: Locale): boolean {
 }
 
 /**
- * Goes through an answer sentence by sentence, as its words come. Each has to name passages that there are, stand in
- * their words, in the language asked, with none but their figures; the first that does not ends the answer before it.
- * Gives what may be shown so far, and the passages it stands on.
+ * What may be shown of an answer so far, sentence by sentence, and the passages it stands on. Each has to name passages, and
+ * stand in their words, language and figures; the first that does not ends the answer before it.
  */
 export async function* checkedAnswer(
   parts: AsyncIterable<string>,

@@ -1,5 +1,5 @@
 import { chatMessages } from '#lib/assistant/messages'
-import type { Passage } from '#lib/assistant/passages'
+import type { Passage } from '#lib/assistant/retrieve'
 import type { MessageBody } from '#lib/chat/message'
 import { type CompletionTimeouts, chatCompletion, type ModelEndpoint } from '#lib/chat/model/chat-completion'
 import { checkedAnswer } from '#lib/chat/model/checked-answer'
@@ -21,10 +21,7 @@ export interface Asked {
   passages: readonly Passage[]
 }
 
-/**
- * What the model makes of our own passages, growing sentence by sentence, each checked before it is given; the last one
- * is the answer. Nothing when the model declines or says what does not hold.
- */
+/** The model's answer from our passages as it grows, each sentence checked; nothing when it declines or does not hold. */
 export async function* modelAnswer(
   endpoint: ModelEndpoint,
   { question, before, language, passages }: Asked,

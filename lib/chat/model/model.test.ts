@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { knowledge } from '#lib/assistant/knowledge'
-import { passagesFor } from '#lib/assistant/passages'
+import { passagesFor } from '#lib/assistant/retrieve'
 import type { MessageBody } from '#lib/chat/message'
 import { figuresHold, figuresIn } from '#lib/chat/model/figures'
 import { modelAnswer } from '#lib/chat/model/model-answer'

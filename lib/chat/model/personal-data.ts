@@ -17,10 +17,7 @@ const chineseName =
   /(我叫|我是|本人|姓名|名字叫|名字是|联系人)(是|:)?\s*\p{Script=Han}{2,3}(?=[,。.;、!\s]|$|先生|女士|小姐|经理|老师)/gu
 const chineseTitle = /(?<!\p{Script=Han})\p{Script=Han}{1,2}(?=先生|女士|小姐|总监|主任)/gu
 
-/**
- * A text without what tells who wrote it: addresses, numbers by which somebody is reached or known, names they give.
- * Sizes and counts stay, because the question may hang on them.
- */
+/** A text without addresses, numbers and names that tell who wrote it; sizes and counts stay. */
 export function withoutPersonalData(text: string, language: Locale): string {
   const put = placeholders[language]
   return plainDigits(text)

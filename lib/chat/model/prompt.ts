@@ -1,4 +1,4 @@
-import type { Passage } from '#lib/assistant/passages'
+import type { Passage } from '#lib/assistant/retrieve'
 import type { Locale } from '#lib/i18n/locales'
 
 /** What the model says when the passages do not answer the question. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { understoodText } from '#lib/assistant/reading/understood-text'
+import { understoodText } from '#lib/assistant/reply-to-question'
 
 test('the first five hundred characters are understood, whole ones', () => {
   expect(understoodText('十'.repeat(4000))).toBe('十'.repeat(500))
