@@ -92,7 +92,7 @@ export function CoverageTool(props: CoverageToolProps) {
               widthM={readNumber(watched?.texts.widthM ?? '') ?? 1}
               workSpeed={readNumber(watched?.texts.workSpeed ?? '') ?? 1}
               job={watchedPreset?.job === 'weed' ? 'weed' : 'litter'}
-              slug={(watchedPreset ?? presets[0]).boat}
+              boat={(watchedPreset ?? presets[0]).boat}
               fleet={names[shown] ?? ''}
               standIn={watchedPreset ? undefined : formatMessage(messages.watch.standIn, { boat: presets[0].label })}
               isOpen={watch.state === 'open'}

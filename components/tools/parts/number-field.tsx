@@ -1,35 +1,21 @@
 'use client'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import field from '../../forms/field.module.scss'
 import styles from './number-field.module.scss'
 
-interface NumberFieldProps {
+interface LabelledProps {
   /** Written where the server renders the field too; else one is made. */
-  id?: string
+  id?: string | undefined
   label: string
-  value: string
-  /** Its parameter in an address, where the form also sends itself. */
-  name?: string
-  /** What stands under the field: where its number comes from, or what is wrong with it. */
+  /** What stands under the field: where its value comes from, or what is wrong with it. */
   note?: string | undefined
   wrong?: boolean
-  inputMode?: 'decimal' | 'text'
-  maxLength?: number
-  onChange(text: string): void
+  /** The control, with its id and that of its note. */
+  children: (id: string, noteId: string | undefined) => ReactNode
 }
 
-/** A number typed as text, so that a half-typed one stays as it is; says under it what it may be. */
-export function NumberField({
-  id: written,
-  label,
-  value,
-  name,
-  note,
-  wrong = false,
-  inputMode = 'decimal',
-  maxLength = 14,
-  onChange,
-}: NumberFieldProps) {
+/** A control with its label over it and a note under it. */
+export function Labelled({ id: written, label, note, wrong = false, children }: LabelledProps) {
   const made = useId()
   const id = written ?? made
   return (
@@ -37,23 +23,44 @@ export function NumberField({
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <input
-        id={id}
-        name={name}
-        className={field.control}
-        inputMode={inputMode}
-        autoComplete="off"
-        maxLength={maxLength}
-        value={value}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={note ? `${id}-note` : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      {children(id, note ? `${id}-note` : undefined)}
       {note && (
         <p id={`${id}-note`} className={wrong ? field.problem : field.hint}>
           {note}
         </p>
       )}
     </div>
+  )
+}
+
+interface NumberFieldProps extends Omit<LabelledProps, 'children'> {
+  value: string
+  /** Its parameter in an address, where the form also sends itself. */
+  name?: string
+  inputMode?: 'decimal' | 'text'
+  maxLength?: number
+  onChange(text: string): void
+}
+
+/** A number typed as text, so that a half-typed one stays as it is; says under it what it may be. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, name, inputMode = 'decimal', maxLength = 14, onChange, ...labelled } = props
+  return (
+    <Labelled {...labelled}>
+      {(id, noteId) => (
+        <input
+          id={id}
+          name={name}
+          className={field.control}
+          inputMode={inputMode}
+          autoComplete="off"
+          maxLength={maxLength}
+          value={value}
+          aria-invalid={labelled.wrong ? true : undefined}
+          aria-describedby={noteId}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Labelled>
   )
 }

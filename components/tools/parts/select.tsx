@@ -1,7 +1,6 @@
 'use client'
-import { useId } from 'react'
+import { Labelled } from '#components/tools/parts/number-field'
 import field from '../../forms/field.module.scss'
-import styles from './number-field.module.scss'
 
 interface SelectProps<Value extends string> {
   options: readonly (readonly [value: Value, label: string])[]
@@ -45,20 +44,10 @@ interface SelectFieldProps<Value extends string> extends Omit<SelectProps<Value>
 }
 
 /** The same with its label over it. */
-export function SelectField<Value extends string>({ id: written, label, note, ...select }: SelectFieldProps<Value>) {
-  const made = useId()
-  const id = written ?? made
+export function SelectField<Value extends string>({ id, label, note, ...select }: SelectFieldProps<Value>) {
   return (
-    <div className={field.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <Select {...select} id={id} describedBy={note ? `${id}-note` : undefined} />
-      {note && (
-        <p id={`${id}-note`} className={field.hint}>
-          {note}
-        </p>
-      )}
-    </div>
+    <Labelled id={id} label={label} note={note}>
+      {(selectId, noteId) => <Select {...select} id={selectId} describedBy={noteId} />}
+    </Labelled>
   )
 }

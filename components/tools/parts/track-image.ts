@@ -1,4 +1,5 @@
 'use client'
+import { canvasSize, density } from '#components/tools/coverage/track-canvas.ts'
 import { runInSlices } from '#components/tools/parts/run-in-slices.ts'
 import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
@@ -6,13 +7,10 @@ import { colours } from '#lib/markup/colours'
 import { type BoardView, boardSize, gridStep, toBoard, toPlane } from '#lib/water-drawing/board-view'
 import { drawingColours } from '#lib/water-drawing/water-picture'
 
-const density = 2
-
 /** The water with the whole track on it, as a picture; a long track is drawn over several slices of the page's time. */
 export async function trackImage(shape: WaterShape, result: FleetResult, view: BoardView): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas')
-  canvas.width = boardSize.width * density
-  canvas.height = boardSize.height * density
+  Object.assign(canvas, canvasSize)
   const context = canvas.getContext('2d')
   if (!context) return canvas
   context.scale(density, density)

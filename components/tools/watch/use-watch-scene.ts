@@ -9,7 +9,7 @@ interface OpenedBy extends WatchStageProps {
 
 /** The scene in its view: opened once for a plan, moved by the plan's clock, given back whole when it goes. */
 export function useWatchScene(view: RefObject<HTMLElement | null>, props: OpenedBy): RefObject<WatchScene | null> {
-  const { shape, result, dock, widthM, workSpeed, job, slug, playback } = props
+  const { shape, result, dock, widthM, workSpeed, job, boat, playback } = props
   const scene = useRef<WatchScene>(null)
   const toggleFullScreen = useEffectEvent(props.toggleFullScreen)
   const fail = useEffectEvent(props.onFail)
@@ -30,7 +30,7 @@ export function useWatchScene(view: RefObject<HTMLElement | null>, props: Opened
       widthM,
       workSpeed,
       job,
-      boat: slug,
+      boat,
       time: 'day',
       still: matchMedia('(prefers-reduced-motion: reduce)').matches,
       commands: { fullScreen: () => toggleFullScreen() },
@@ -51,7 +51,7 @@ export function useWatchScene(view: RefObject<HTMLElement | null>, props: Opened
       scene.current?.dispose()
       scene.current = null
     }
-  }, [view, shape, result, dock, widthM, workSpeed, job, slug])
+  }, [view, shape, result, dock, widthM, workSpeed, job, boat])
 
   useEffect(() => scene.current?.setSeconds(playback.seconds), [playback.seconds])
   return scene
