@@ -28,18 +28,19 @@ async function chatVisitor(origin, lang) {
 }
 
 /** Milliseconds that each of some requests took, one after the other with a pause. */
-async function timesOf(until, ask) {
+export async function timesOf(until, ask, pauseMs = 20) {
   const times = []
   while (performance.now() < until) {
     const began = performance.now()
     await ask()
     times.push(performance.now() - began)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
   return times.sort((one, other) => one - other)
 }
 
-const at = (times, share) => Math.round((times[Math.ceil(times.length * share) - 1] ?? 0) * 10) / 10
+/** The time that a share of them does not exceed. */
+export const at = (times, share) => Math.round((times[Math.ceil(times.length * share) - 1] ?? 0) * 10) / 10
 
 /** Loads what the assistant learned of both languages; @returns milliseconds of the first answer in each. */
 export async function firstAnswers(origin) {

@@ -1,5 +1,6 @@
 // How long an enquiry takes while many read pages: the flood comes from a process of its own, as visitors do.
 import { once } from 'node:events'
+import { at, timesOf } from './chat-load.mjs'
 import { flood } from './page-load.mjs'
 
 const seconds = 6
@@ -42,13 +43,14 @@ export async function enquiriesBeside(origin, connections) {
   await sendEnquiry(origin)
   const visitors = connections > 0 && flood(`${origin}/en`, { connections, seconds: seconds + 2 })
   if (visitors) await new Promise((resolve) => setTimeout(resolve, 1_000))
-  const times = []
-  const until = performance.now() + seconds * 1_000
-  while (performance.now() < until) times.push(await sendEnquiry(origin))
+  const times = await timesOf(performance.now() + seconds * 1_000, () => sendEnquiry(origin), 0)
   if (visitors) await once(visitors, 'exit')
-  times.sort((one, other) => one - other)
-  const at = (share) => Math.round((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0) * 10) / 10
-  const row = { enquiries: times.length, 'p50 ms': at(0.5), 'p99 ms': at(0.99), 'longest ms': at(1) }
+  const row = {
+    enquiries: times.length,
+    'p50 ms': at(times, 0.5),
+    'p99 ms': at(times, 0.99),
+    'longest ms': at(times, 1),
+  }
   console.log(`enquiries beside ${connections} connections of pages`, row)
   return row
 }

@@ -21,7 +21,10 @@ function cell(value, before) {
     : `${shown(value)} (${shown(before)})`
 }
 
-function table({ conditions, measuredAt, columns, rows }, before) {
+function table({ conditions, measuredAt, rows }, before) {
+  const [columns] = Object.values(rows)
+    .map(Object.keys)
+    .sort((one, other) => other.length - one.length)
   const lines = Object.entries(rows).map(
     ([name, figures]) =>
       `| ${name} | ${columns.map((column) => cell(figures[column], before?.rows?.[name]?.[column])).join(' | ')} |`,
@@ -32,8 +35,7 @@ function table({ conditions, measuredAt, columns, rows }, before) {
 
 /**
  * Puts newly measured sections in the place of what stood there; the others stay as they are.
- * @param sections by title: `conditions` under which it was measured, `columns`, and `rows` by name with one figure for
- * each column
+ * @param sections by title: `conditions` under which it was measured, and `rows` by name, each with its figures by column
  * @returns the page's text
  */
 export function writeReport(sections) {

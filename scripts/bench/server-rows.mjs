@@ -77,13 +77,11 @@ export async function serverRows({ seconds = 5 } = {}) {
   return {
     Server: {
       conditions: `${connections} connections, ${seconds} s each, by a client on the same machine (${clientName()}).`,
-      columns: ['a second', 'p99 ms', 'CPU µs each'],
       rows: Object.fromEntries(rows),
     },
     'Start and memory': {
       conditions:
         'Until the first page, the median of three starts; after three seconds of rest; after the rows above; once the chat was used in both languages.',
-      columns: ['first page after ms', 'memory idle MB', 'after load MB', 'with chat MB'],
       rows: {
         site: {
           'first page after ms': siteStart,
@@ -97,12 +95,10 @@ export async function serverRows({ seconds = 5 } = {}) {
     Enquiries: {
       conditions:
         'One enquiry after the other for six seconds, each stored before it is answered, beside a flood of pages.',
-      columns: ['enquiries', 'p50 ms', 'p99 ms', 'longest ms'],
       rows: enquiries,
     },
     Chat: {
       conditions: `Six seconds each, while so many connections send texts of 4,000 characters that are longest to read. The first answer of a process took ${chinese} ms in Chinese, then ${english} ms in English.`,
-      columns: ['page p50 ms', 'page p99 ms', 'health p99 ms', 'enquiry p50 ms', 'enquiry p99 ms'],
       rows: chat,
     },
   }

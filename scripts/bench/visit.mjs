@@ -31,13 +31,11 @@ function frameFigures(frames, beside) {
   const spread = (values) => Math.max(...values) - Math.min(...values)
   return {
     'FCP ms': fcp,
+    ...(beside && { 'FCP × hand-written': times(fcp, beside['FCP ms']) }),
     'LCP ms': lcp,
+    ...(beside && { 'LCP × hand-written': times(lcp, beside['LCP ms']) }),
     '± ms': Math.round(Math.max(spread(of('fcp')), spread(of('lcp'))) / 2),
     'work ms': work,
-    ...(beside && {
-      'FCP × hand-written': times(fcp, beside['FCP ms']),
-      'LCP × hand-written': times(lcp, beside['LCP ms']),
-    }),
     'HTML KB': kb(bytes.document),
     'CSS KB': kb(bytes.stylesheet),
     'fonts KB': kb(bytes.font),
@@ -54,25 +52,6 @@ async function visitsByTurns(browser, urls, rounds) {
     for (const [index, url] of urls.entries()) visits[index].push(await firstFrame(browser, url))
   return visits
 }
-
-const frameColumns = [
-  ...[
-    'FCP ms',
-    'FCP × hand-written',
-    'LCP ms',
-    'LCP × hand-written',
-    '± ms',
-    'work ms',
-    'HTML KB',
-    'CSS KB',
-    'fonts KB',
-  ],
-  ...['pictures KB', 'script KB', 'elements'],
-]
-const actColumns = [
-  ...['menu click to frame ms', 'next page after 300 ms', 'at once', 'after 1.5 s', 'plain link'],
-  ...['whole visit KB'],
-]
 
 /** Where a visitor of each page clicks next. */
 const ways = [
@@ -137,12 +116,10 @@ export async function visitRows({ origins, isAhead, paths = visitPages, rounds =
   const sections = {
     'First frame': {
       conditions: `${conditions}; medians of ${frameRounds}, a page and its twin by turns, and half of what lies between the outermost (±). A phone, 390 × 844 at two pixels a point; work of the page's main thread and bytes as they come over the line until the page has loaded.`,
-      columns: frameColumns,
       rows: frames,
     },
     Acts: {
       conditions: `${conditions}; medians of ${rounds}. A desk, 1440 × 900; the whole visit on the phone, read to its end. The next page takes the place of this one once it is ready; clicked before, and as a plain link, it is a document of its own.`,
-      columns: actColumns,
       rows: acts,
     },
   }
