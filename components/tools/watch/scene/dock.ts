@@ -1,5 +1,5 @@
 import { BoxGeometry, Color, CylinderGeometry, Mesh, MeshLambertMaterial, SphereGeometry, Vector3 } from 'three'
-import { bankM } from '#components/tools/watch/scene/land.ts'
+import { bankM } from '#components/tools/watch/scene/bank.ts'
 import { MeshBuilder, placed } from '#components/tools/watch/scene/mesh-builder.ts'
 import type { DockPlace } from '#lib/water-scene/dock-place'
 import { noiseAt } from '#lib/water-scene/seeded-random'

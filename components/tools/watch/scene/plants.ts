@@ -9,7 +9,7 @@ import {
   type Sphere,
   Vector3,
 } from 'three'
-import { bankM } from '#components/tools/watch/scene/land.ts'
+import { bankM } from '#components/tools/watch/scene/bank.ts'
 import { type PlantShape, plantShapes } from '#components/tools/watch/scene/plant-shapes.ts'
 import type { Air } from '#components/tools/watch/scene/sky.ts'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'

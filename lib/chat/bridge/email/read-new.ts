@@ -1,0 +1,109 @@
+import type { FetchMessageObject, ImapFlow } from 'imapflow'
+import { type Cursor, readCursor, saveCursor } from '#lib/chat/bridge/email/mailbox-cursor'
+import type { Engine } from '#lib/store/engine'
+
+/** Larger ones are left, and their sender is told. */
+export const largestEmail = 1024 * 1024
+/** Without a cursor that fits, emails of this time are read again: known ones are known by their Message-ID. */
+const readAgainMs = 7 * 86_400_000
+/** Emails read in one look. */
+const mostAtOnce = 100
+
+/** Nobody is told anything about an email that is older: it may have been said before the store was restored. */
+const freshMs = 86_400_000
+/**
+ * Set on every email that was read, in the mailbox itself: a store that was restored from an older copy, or is new, knows
+ * by it what its predecessor has read. Mailboxes that keep no such words are read again without writing to anybody.
+ */
+const readKeyword = '$OrcaRead'
+
+export interface Reader {
+  /** Whether the email was an answer; rejects where it was not kept, and is read again. `mayReply`: to its sender. */
+  read(rawEmail: Uint8Array, mayReply: boolean): Promise<boolean>
+  /** What an email that is too large begins with: its headers. */
+  leave(head: Uint8Array, mayReply: boolean): Promise<void>
+}
+
+/** Whether a mailbox keeps words of ours with its emails (RFC 3501, 7.1: `\\*` among its permanent flags). */
+function keepsKeywords({ mailbox }: ImapFlow): boolean {
+  return mailbox !== false && (mailbox.permanentFlags?.has('\\*') ?? false)
+}
+
+export interface Folder {
+  path: string
+  /** What the addresses begin with that emails are looked for by; unset where all are read. */
+  to?: string
+}
+
+/** The emails that were not read yet, oldest first. */
+async function unread(
+  client: ImapFlow,
+  { to }: Folder,
+  cursor: Cursor | undefined,
+  validity: string,
+): Promise<number[]> {
+  const isKnown = cursor?.validity === validity
+  const ours = to === undefined ? {} : { to }
+  const since = {
+    ...ours,
+    since: new Date(Date.now() - readAgainMs),
+    ...(keepsKeywords(client) ? { unKeyword: readKeyword } : {}),
+  }
+  const found = isKnown
+    ? await client.search({ ...ours, uid: `${cursor.uid + 1}:*` }, { uid: true })
+    : await client.search(since, { uid: true })
+  // `n:*` names the last email even when it is older than n.
+  const uids = (found || []).filter((uid) => !isKnown || uid > cursor.uid)
+  return uids.toSorted((one, other) => one - other).slice(0, mostAtOnce)
+}
+
+/** What is known of emails before they are read, in one question. */
+async function factsOf(client: ImapFlow, uids: readonly number[]): Promise<Map<number, FetchMessageObject>> {
+  if (uids.length === 0) return new Map()
+  const wanted = { size: true, flags: true, internalDate: true }
+  const all = await client.fetchAll(uids.join(), wanted, { uid: true })
+  return new Map(all.map((one) => [one.uid, one]))
+}
+
+/** Reads what is new, so many emails at most. Gives back whether there may be more. */
+export async function readNew(
+  client: ImapFlow,
+  { user, host }: { user: string; host: string },
+  folder: Folder,
+  engine: Engine,
+  { read, leave }: Reader,
+  isCatchingUp: boolean,
+): Promise<boolean> {
+  const name = `${user}@${host}/${folder.path}`
+  const validity = String((await client.mailboxOpen(folder.path)).uidValidity)
+  const cursor = await readCursor(engine, name)
+  const uids = await unread(client, folder, cursor, validity)
+  const { mailbox: opened } = client
+  // From here on everything that comes is new.
+  if (uids.length === 0 && cursor?.validity !== validity && opened) {
+    await saveCursor(engine, name, { validity, uid: opened.uidNext - 1 })
+  }
+  const facts = await factsOf(client, uids)
+  for (const uid of uids) {
+    const { size = 0, flags, internalDate } = facts.get(uid) ?? {}
+    const isRead = flags?.has(readKeyword) === true
+    const arrivedAt = new Date(internalDate ?? Date.now()).getTime()
+    const mayReply = !isCatchingUp && cursor?.validity === validity && Date.now() - arrivedAt < freshMs
+    if (isRead) {
+      await saveCursor(engine, name, { validity, uid })
+      continue
+    }
+    if (size > largestEmail) {
+      const head = await client.fetchOne(String(uid), { headers: true }, { uid: true })
+      const headers = head ? head.headers : undefined
+      if (headers) await leave(headers, mayReply)
+    } else {
+      const rawEmail = await client.fetchOne(String(uid), { source: true }, { uid: true })
+      const source = rawEmail ? rawEmail.source : undefined
+      if (source && (await read(source, mayReply))) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
+    }
+    if (keepsKeywords(client)) await client.messageFlagsAdd(String(uid), [readKeyword], { uid: true })
+    await saveCursor(engine, name, { validity, uid })
+  }
+  return uids.length === mostAtOnce
+}
