@@ -36,10 +36,7 @@ export interface VisitorMessage extends IncomingMessage {
   tellsEvents?: boolean | undefined
 }
 
-/**
- * Keeps what a visitor said, or finds that it is kept already (by its client_id). The numbers are taken and used in one
- * transaction, so they have no gaps; limits count what is kept, in the same transaction.
- */
+/** Keeps what a visitor said, once (client_id): numbers without gaps and limits, in one transaction. */
 export async function addMessage(engine: Engine, incoming: VisitorMessage): Promise<PostedMessage> {
   const { conversationId, visitorId, clientId, text, ctx, replies, address, now, bridge, asksForPerson } = incoming
   const { tellsEvents, file } = incoming

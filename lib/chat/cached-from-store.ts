@@ -17,10 +17,7 @@ interface Fact<Value> {
   read: (engine: Engine, now: number) => Promise<Value | undefined>
 }
 
-/**
- * What the store says of something, as this process knows it, for what everybody asks for at every page: only the first
- * caller waits for the store, and a store that is away changes nothing. Undefined: nothing, or nothing is known yet.
- */
+/** What the store says, as this process knows it: only the first caller waits, and a store that is away changes nothing. */
 export async function cachedFromStore<Value>({ name, askAgainMs, read }: Fact<Value>, now: number) {
   const known = cache.get(name) ?? { value: undefined, at: Number.NEGATIVE_INFINITY }
   cache.set(name, known)

@@ -10,10 +10,7 @@ const own: Record<Locale, Readonly<Record<string, string>>> = { zh: zh.ChatCanne
 
 const known: Partial<Record<Locale, ReadonlyMap<string, string>>> = {}
 
-/**
- * What people who answer may call up by a short code: their own phrases (`messages/…/canned.json`) and every answer of
- * `content/faq` under its file's name. Small talk is the assistant's.
- */
+/** What people may call up by a short code: their phrases (`canned.json`) and each entry by its file's name, but talk. */
 export function cannedAnswers(language: Locale): ReadonlyMap<string, string> {
   known[language] ??= new Map([
     ...readEntries('faq', language)
@@ -27,10 +24,7 @@ export function cannedAnswers(language: Locale): ReadonlyMap<string, string> {
 /** A slash and a code that stand as a word: no part of an address, of a path or of "and/or". */
 const code = /(?<![\p{L}\p{N}/.:_~-])\/([a-z][a-z\d-]{0,40})(?![\p{L}\p{N}/_-]|\.[\p{L}\p{N}])/gu
 
-/**
- * An operator's words with each known code replaced by its text. An unknown code stays as it was typed, and so does one
- * whose text would make the message longer than a message may be.
- */
+/** An operator's words with known codes replaced; unknown ones stay, and those whose text would be too long. */
 export function withCannedAnswers(text: string, language: Locale): string {
   let length = characters(text)
   return text.replace(code, (typed: string, name: string) => {

@@ -61,10 +61,7 @@ interface ConfigFacts {
   now: number
 }
 
-/**
- * What a widget needs to know before anybody has said anything. A contact that is not configured is left out. A site's
- * own words on its hours stand while people are there; that nobody is there is said in any case.
- */
+/** What a widget needs first; contacts that are not set are left out, and that nobody is there is said in any case. */
 export function widgetConfig(
   site: Site,
   language: Locale,

@@ -18,10 +18,7 @@ interface Ended {
   now: number
 }
 
-/**
- * A person is done with a conversation: the assistant has it again, the visitor learns so if a person had it or was
- * called, and is asked once whether it helped. Links to it open nothing any more. The caller holds the lock `chat:<id>`.
- */
+/** A person is done: the assistant has it, the visitor hears so and is asked once; links end. Caller holds `chat:<id>`. */
 export function endConversation(sql: Sql, { conversationId, language, now }: Ended): readonly Query[] {
   const mark = randomUUID()
   return [

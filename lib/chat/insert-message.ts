@@ -17,10 +17,7 @@ interface Place {
   repliesBelow?: number
 }
 
-/**
- * Writes a message of a conversation, in the transaction that took its number: `last_seq` raised, `last_write` set to
- * `mark`. Where that statement changed nothing, this one writes nothing.
- */
+/** Writes a message in the transaction that took its number under `mark`; nothing where that took none. */
 export function insertMessage(sql: Sql, row: NewMessage, { below, mark, repliesBelow }: Place): Query {
   const number = (distance: number) => raw`last_seq - cast(${distance} as bigint)`
   return raw`

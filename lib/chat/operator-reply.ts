@@ -29,10 +29,7 @@ interface OperatorReply {
   also?: (mark: string) => readonly Query[]
 }
 
-/**
- * Keeps a person's answer; open windows hear of it through the store. Gives back the text as the visitor reads it, and
- * the address that it also goes to unless they read it within a minute.
- */
+/** Keeps a person's answer; gives back its text, and the address it goes to unless it is read within a minute. */
 export async function replyAsOperator(
   engine: Engine,
   { conversation, text, file, bridge, now, mailScale, still = (row) => row.lit(true), also = () => [] }: OperatorReply,

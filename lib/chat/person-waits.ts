@@ -12,10 +12,7 @@ interface Begun {
   isWanted: boolean
 }
 
-/**
- * Notes that a visitor waits for a person's words, in the transaction that writes theirs: they asked for one, or a person
- * has the conversation. Who waits already goes on waiting since then.
- */
+/** Notes that a visitor waits, with their words: they asked for a person, or one has it. Who waits goes on waiting. */
 export function beginWait(sql: Sql, { conversationId, mark, now, isWanted }: Begun): Query {
   const waits = isWanted ? raw<SqlBool>`1 = 1` : raw<SqlBool>`state = 'human'`
   return raw`

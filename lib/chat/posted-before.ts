@@ -44,10 +44,7 @@ export const limitsOf = ({ ofVisitor, ofAddress }: ReturnType<typeof queriesOf>)
   [ofAddress, chatLimits.address],
 ]
 
-/**
- * A message that is kept already, with what was said to it.
- * @throws ApiError `wrong_fields` when its id was used for another text
- */
+/** A message kept already, with its replies; throws `wrong_fields` when its id was used for another text. */
 export async function postedBefore(engine: Engine, incoming: IncomingMessage): Promise<PostedMessage | undefined> {
   const { conversationId, text } = incoming
   const [stored] = await engine.read(queriesOf(engine, incoming).theSame.selectAll())
@@ -61,11 +58,7 @@ export async function postedBefore(engine: Engine, incoming: IncomingMessage): P
   return { message, replies: answers.map(messageOf), headSeq, isNew: false }
 }
 
-/**
- * Refuses a message that comes too soon, by what is kept and how many of the visitor's and the address's are under way:
- * asked before an answer is worked out. What is kept is limited by `addMessage` itself.
- * @throws ApiError `too_many`
- */
+/** Refuses what comes too soon, before an answer is worked out; what is kept is limited by `addMessage`. Throws `too_many`. */
 export async function refuseTooMany(
   engine: Engine,
   incoming: IncomingMessage,

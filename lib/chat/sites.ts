@@ -80,10 +80,7 @@ function listedSites(sites: NonNullable<SiteSettings['WIDGET_SITES']>): Site[] {
   }))
 }
 
-/**
- * The site of a widget's key.
- * @throws ApiError `not_found` for an unknown one.
- */
+/** The site of a widget's key; throws `not_found` for an unknown one. */
 export function siteByKey(settings: SiteSettings, key: string): Site {
   const site = sitesOf(settings).find((candidate) => candidate.key === key)
   if (!site) throw new ApiError('not_found', { fields: { site: 'unknown' } })

@@ -8,10 +8,7 @@ import { freePort } from './server.mjs'
 
 const nginx = '/usr/sbin/nginx'
 
-/**
- * What `measure` returns of an nginx with the settings of deploy/nginx.conf, without its certificate, before the site at
- * `origin`; nothing on a machine that has none.
- */
+/** What `measure` returns of an nginx with deploy/nginx.conf, without its certificate, before `origin`; nothing without one. */
 export async function behindNginx(origin, measure) {
   if (!existsSync(nginx)) return []
   const folder = mkdtempSync(join(tmpdir(), 'orca-bench-nginx-'))

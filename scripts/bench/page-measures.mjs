@@ -42,10 +42,8 @@ async function untilQuiet(page, count) {
 }
 
 /**
- * Gzip bytes of script, inline scripts too: what arrives untouched in five seconds, and what a first act makes of it.
- * Measured as a visitor who saves data, for whom no links are prefetched: other pages' script is not this page's. Told
- * apart are what islands are made of, and the widget's script: that comes when the page is at rest, and `npm run bench:widget`
- * holds it to budgets of its own.
+ * Gzip bytes of script for one who saves data (nothing prefetched): untouched for five seconds, after a first act; islands
+ * and the widget apart, which `npm run bench:widget` holds to budgets of its own.
  */
 export async function scriptBytes(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -81,10 +79,7 @@ function largestShown() {
   return images.sort((one, other) => shown(other) - shown(one))[0]?.currentSrc ?? ''
 }
 
-/**
- * The file that is a page's largest paint at a window width, and its bytes. Where that is text, or an element drawn larger
- * than the window, whose entry has no address, it is the largest picture in the window; 0 bytes where there is none.
- */
+/** A page's largest paint and its bytes; where that is text or has no address, the window's largest picture, else 0. */
 export async function largestPaint(browser, url, width) {
   const context = await browser.newContext({
     viewport: { width, height: width < 500 ? 844 : 900 },

@@ -33,11 +33,7 @@ function table({ conditions, measuredAt, rows }, before) {
   return `${conditions}\n\nAt ${measuredAt}.\n\n${head}\n${lines.join('\n')}\n`
 }
 
-/**
- * Puts newly measured sections in the place of what stood there; the others stay as they are.
- * @param sections by title: `conditions` under which it was measured, and `rows` by name, each with its figures by column
- * @returns the page's text
- */
+/** Puts newly measured sections (`conditions`, and `rows` of figures by column) in place of the old; @returns the page. */
 export function writeReport(sections) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const measuredAt = `\`${commit}\`, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg()[0]?.toFixed(1)}`

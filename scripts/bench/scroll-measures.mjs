@@ -30,11 +30,7 @@ function largestPart(events, task) {
   return inside.sort((one, other) => (other.dur ?? 0) - (one.dur ?? 0))[0]?.name ?? 'unknown'
 }
 
-/**
- * Scrolls a page that has started from top to bottom with the wheel, and reads the browser's own record of it.
- * @returns long tasks (over 50 ms of work, with what they were), the longest, long animation frames, and the properties
- * of animations that the compositor could not take.
- */
+/** Scrolls a started page to its end; @returns tasks over 50 ms, long frames, and what the compositor could not animate. */
 export async function scrollMeasures(browser, url, { width = 1440, height = 900, step = 180, pause = 30 } = {}) {
   const context = await browser.newContext({ viewport: { width, height } })
   const page = await context.newPage()

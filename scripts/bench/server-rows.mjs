@@ -39,10 +39,7 @@ async function startMs(start) {
   return Math.round(times.sort((a, b) => a - b)[1])
 }
 
-/**
- * @param seconds that each address is asked for without a pause
- * @returns the report's sections of one run.
- */
+/** @returns the report's sections; `seconds` that each address is asked for without a pause. */
 export async function serverRows({ seconds = 5 } = {}) {
   await ensureLoadPrograms()
   const load = (name, origin, path, pid) => loadFor(seconds, name, { origin, path, pid })

@@ -30,10 +30,7 @@ async function open(browser, shape) {
   return { context, page, bytes, workMs }
 }
 
-/**
- * First and largest paint in milliseconds; the main thread's work and bytes by kind until the page has loaded, and how many elements it
- * has then: at rest, soon after, those of closed menus and answers follow.
- */
+/** First and largest paint (ms); main thread's work, bytes by kind and elements when it has loaded, before the rest comes. */
 export async function firstFrame(browser, url) {
   const { context, page, bytes, workMs } = await open(browser, phone)
   await page.addInitScript(() => {

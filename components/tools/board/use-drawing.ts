@@ -24,10 +24,7 @@ export const hashWithWord = (hash: string, word: string | null) => hashWith(hash
 /** Whether an address says that there is a water. */
 const saysWater = (hash: string) => wordOf(hash, waterName) !== null
 
-/**
- * A drawing that begins with the water of the address, without one with the sample lake, and keeps the address true to
- * what the visitor draws. For the browser only: it reads the address at once.
- */
+/** A drawing that begins with the address's water, else the sample lake, and keeps the address true; reads it at once. */
 export function useDrawing() {
   const [drawing, dispatch] = useReducer(drawOverSample, null, () =>
     saysWater(location.hash) ? emptyDrawing : sampleDrawing,

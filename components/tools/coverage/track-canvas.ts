@@ -26,11 +26,7 @@ const stepsPerFrame = 1_000
 const stepsPerLine = 100
 const centreWidth = 1.5
 
-/**
- * Draws the strips that boats sweep, as far as their clocks have come. What is drawn stays; when a clock goes back, or
- * another run or part of the lake is to be seen, it begins anew.
- * @returns a function that draws what is missing, a part at a time, and tells whether more is left for the next frame
- */
+/** Draws what boats have swept by their clocks, a part a frame, anew where a clock goes back; tells whether more is left. */
 export function createStripPainter(context: CanvasRenderingContext2D): (strips: StripsToDraw) => boolean {
   let shown: StripsToDraw | null = null
   /** Each boat's step under way, and the seconds up to which it is drawn. */

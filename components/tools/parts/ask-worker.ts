@@ -1,9 +1,6 @@
 'use client'
 
-/**
- * Asks a worker one question and ends it with its answer.
- * @returns null when the worker did not load, crashed, or took longer than `longestMs`
- */
+/** One question to a worker, which its answer ends; null when it did not load, crashed, or took longer than `longestMs`. */
 export function askWorker<Answer>(
   worker: Worker,
   question: unknown,

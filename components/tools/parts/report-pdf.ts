@@ -30,11 +30,7 @@ export interface ReportSheet {
   readonly picture: HTMLCanvasElement | null
 }
 
-/**
- * Sheets as a PDF: title, picture, results, what they rest on. Each is drawn by the browser with its own fonts and put
- * into the file as a picture, because a PDF that writes Chinese would have to carry a font of several megabytes.
- * @returns null when the file could not be made: its maker did not load, or took too long
- */
+/** Sheets as a PDF, each drawn as a picture: a font for Chinese would weigh megabytes. Null when it could not be made. */
 export async function reportPdf(sheets: readonly [ReportSheet, ...ReportSheet[]]): Promise<Blob | null> {
   const jpegs: ArrayBuffer[] = []
   for (const sheet of sheets) jpegs.push(await (await blobOf(drawReport(sheet), 'image/jpeg')).arrayBuffer())
@@ -111,10 +107,7 @@ function wrapped(context: CanvasRenderingContext2D, text: string, width: number)
   return line ? [...lines, line] : lines
 }
 
-/**
- * A canvas as a picture file.
- * @throws Error when the browser cannot make one.
- */
+/** A canvas as a picture file; rejects when the browser cannot make one. */
 export function blobOf(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be made'))), type, 0.9)

@@ -22,10 +22,7 @@ function typedArea({ tool, words }: Thread): { area: string; unit: string; m2: n
 /** A plain lake of an area (m²) as a word of an address. */
 const plainWord = (areaM2: number) => encodeWater({ shape: lakeOfArea(areaM2), origin: null })
 
-/**
- * The same with one water for all tools. A drawn one brings its own area, so that none that was typed before stands against
- * it. Where none is drawn the area that was typed goes to every tool, for those that need an outline as a plain lake.
- */
+/** The same with one water for all tools: a drawn one with its own area, else the area that was typed, as a plain lake. */
 function withOneWater(thread: Thread): Thread {
   const words = new URLSearchParams(thread.words)
   const typed = typedArea(thread)
@@ -47,10 +44,7 @@ function withOneWater(thread: Thread): Thread {
   return { ...thread, words }
 }
 
-/**
- * The address of another tool with all that this page's address says.
- * @param hash in place of the address's own
- */
+/** The address of another tool with all that this page's says; `hash` in place of its own. */
 export function onToolPage(page: string, hash = location.hash): string {
   const { pathname, search } = location
   return addressIn(page, withOneWater(threadOf({ pathname, search, hash })))

@@ -19,10 +19,7 @@ export interface AnsweredDay {
   readonly plan: TourBoatDayPlan | null
 }
 
-/**
- * The plan of a day as it is typed; the one before stays until the next is there.
- * @param starting the day that the page brings along with its plan
- */
+/** The plan of a day as it is typed, begun with the page's own; the one before stays until the next is there. */
 export function useTourBoatDay(entry: TourBoatDayEntry, starting: AnsweredDay) {
   const [answered, setAnswered] = useState(starting)
   const [failed, setFailed] = useState<TourBoatDayEntry | null>(null)

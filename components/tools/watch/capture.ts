@@ -11,10 +11,7 @@ export function clipKind(): string | undefined {
   return kinds.find((kind) => MediaRecorder.isTypeSupported(kind))
 }
 
-/**
- * Records what a canvas shows in the next seconds.
- * @returns null when it was called off, or when the browser recorded nothing
- */
+/** Records what a canvas shows in the next seconds; null when it was called off, or nothing came. */
 export function recordClip(canvas: HTMLCanvasElement, kind: string, signal: AbortSignal): Promise<File | null> {
   return new Promise((resolve) => {
     const stream = canvas.captureStream(30)

@@ -32,11 +32,7 @@ export interface OpenedWaterFile {
   readonly isReading: boolean
 }
 
-/**
- * Reads a file, and reads it anew with each choice; the answer to an older question is dropped. The datum that somebody
- * chose holds for the files that follow.
- * @param onReading is told of each answer
- */
+/** Reads a file, anew with each choice; older answers are dropped. A datum that was chosen holds for the next files. */
 function useWaterFile(onReading: (reading: OpenedReading) => void) {
   const [opened, setOpened] = useState<OpenedWaterFile | null>(null)
   const question = useRef(0)

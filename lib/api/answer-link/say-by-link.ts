@@ -11,10 +11,7 @@ import { withTimeout } from '#lib/store/with-timeout'
 /** Answers of one link, in words and files: as many as a person sends, and few enough that one that has leaked floods nobody. */
 const answers = new AttemptWindow({ withinMs: 60_000, most: 20 })
 
-/**
- * Counts an answer of a link.
- * @throws ApiError `too_many` after twenty in a minute
- */
+/** Counts an answer of a link; throws `too_many` after twenty in a minute. */
 export function countAnswer({ link }: LinkConversation): void {
   answers.count(link.token_hash, Date.now())
 }

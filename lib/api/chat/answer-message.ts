@@ -41,12 +41,7 @@ function pageOf(ctx: string | undefined): string {
   return typeof page === 'string' ? pagePath(page) : ''
 }
 
-/**
- * Keeps a visitor's message and what is said to it. Whether it is kept already and whether it comes too soon is looked at
- * first: only then an answer is worked out, whose time is none of the store's.
- * `isGoodbye`: they took leave of the assistant.
- * @param underWay other messages that are being kept at this moment
- */
+/** Keeps a visitor's message and the reply, worked out once it is known to be new and not too soon; `isGoodbye`: they leave. */
 export async function answerMessage(
   engine: Engine,
   { site, conversation }: { site: Site; conversation: ConversationRow },

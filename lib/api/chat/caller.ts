@@ -20,10 +20,7 @@ export async function maybeCaller(request: Request) {
   return { engine, visitor, site }
 }
 
-/**
- * The visitor whose token the request carries.
- * @throws ApiError `bad_token` without one, or with one that is unknown, expired or of a deleted visitor.
- */
+/** The visitor whose token the request carries; throws `bad_token` without one that is known and alive. */
 export async function requireCaller(request: Request) {
   const caller = await maybeCaller(request)
   if (!caller) throw new ApiError('bad_token')

@@ -12,10 +12,7 @@ export function corsHeaders(request: Request): Record<string, string> {
   }
 }
 
-/**
- * A page that may not have the configuration may read that it may not, or its web master would see a broken network and
- * never learn that an origin is missing from the list. Nothing but the code stands in that answer.
- */
+/** A page without the configuration may read why: its web master would only see a broken network. The code alone is in it. */
 export const readableByAnyPage = { 'Access-Control-Allow-Origin': '*' }
 
 /** The browser's question before a call from another site's page. */

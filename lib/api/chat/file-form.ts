@@ -16,10 +16,7 @@ export function requireFiles(): void {
   if (!environment().CHAT_FILES) throw new ApiError('not_found')
 }
 
-/**
- * The file of a form with what else it says, looked at by its bytes and by the scanner.
- * @throws ApiError `wrong_fields` with what is wrong with the file, `unavailable` while too many are being read
- */
+/** A form's file, looked at by its bytes and the scanner, and its fields; throws `wrong_fields`, or `unavailable` in a rush. */
 export async function readFileForm(request: Request): Promise<{ file: NewChatFile; fields: Record<string, unknown> }> {
   bodyType(request.headers, ['multipart/form-data'])
   if (underWay >= mostAtOnce) throw new ApiError('unavailable', { retryAfterSeconds: 2 })

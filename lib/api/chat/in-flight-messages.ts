@@ -9,10 +9,7 @@ interface InFlight {
 
 const inFlight = new Set<InFlight>()
 
-/**
- * Does the work unless the same message is in flight already (READ-14), and tells it how many others of the visitor and of
- * the address are: they will be kept before it, so they count for the limits.
- */
+/** Does the work unless the same message is in flight (READ-14), told how many others are: they count for the limits. */
 export async function whileInFlight<Result>(
   message: InFlight,
   work: (others: { ofVisitor: number; ofAddress: number }) => Promise<Result>,

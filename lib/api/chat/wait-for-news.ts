@@ -25,11 +25,7 @@ interface Wait {
   address: () => string | Promise<string>
 }
 
-/**
- * A long poll: looks at a conversation again and again, whenever it may have changed, until there is news or the time is
- * over. Gives back what the last look found.
- * @throws ApiError `too_many` or `unavailable` where too many wait
- */
+/** A long poll: looks whenever something may have changed, until there is news or the time is over. Throws `too_many`. */
 export async function waitForNews<Found>(
   { request, conversationId, seconds = 0, address }: Wait,
   look: () => Promise<Found>,

@@ -8,10 +8,7 @@ import { log } from '#lib/runtime/log'
 /** Longer than clamd takes for 5 MB; a visitor waits for it. */
 const withinMs = 10_000
 
-/**
- * A file after a look at it by the scanner, where one is set up. One that is infected is refused. A scanner that does
- * not answer costs nobody an application: the file is kept and goes out marked as not scanned, and the log says so.
- */
+/** A file after the scanner's look: infected is refused; where no scanner answers it is kept, marked as not scanned. */
 export async function scanAttachment(attachment: Attachment, clamd: string | undefined): Promise<Attachment> {
   if (!clamd) return attachment
   const verdict = await scanBytes(clamd, attachment.bytes, withinMs)

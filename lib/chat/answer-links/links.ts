@@ -32,10 +32,7 @@ interface NewLink {
   now: number
 }
 
-/**
- * Makes a link to a conversation. Gives back its right, which is kept nowhere.
- * @throws ApiError `too_many` where a colleague's would be one more than fifty
- */
+/** Makes a link and gives back its right, kept nowhere; throws `too_many` where a colleague's would be one over fifty. */
 export async function makeLink(engine: Engine, { conversationId, by, now }: NewLink): Promise<string> {
   const { sql } = engine
   const token = newToken()
@@ -136,10 +133,7 @@ export function purgeLinks(sql: Sql, now: number): Query {
   return sql.deleteFrom('answer_link').where('used_at', '<=', now - linkLifeMs - endedKeptMs)
 }
 
-/**
- * The links that work, of one conversation or of all, those used last first, with who has the conversation: blank for nobody,
- * and for who has not said their name.
- */
+/** The links that work, of one conversation or all, those used last first, with who has it; blank for nobody, or no name. */
 export async function listLinks(engine: Engine, now: number, conversationId?: string) {
   const { sql, read } = engine
   const all = sql

@@ -5,10 +5,7 @@ import { notify } from '#lib/chat/hub'
 import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 
-/**
- * People have not been reached for a day (READ-14): the conversation says so, the assistant answers again, and it
- * offers the message board with what nobody got. Once, until people are back.
- */
+/** People were not reached for a day (READ-14): says so once, with the board; the assistant answers until they are back. */
 export async function degrade(engine: Engine, { id, language }: ConversationRow, now: number): Promise<void> {
   const undelivered = await findUndelivered(engine, id)
   const { unreachable, unreachableNoText } = chatMessages[language].ChatReplies

@@ -11,10 +11,7 @@ import { visitorLanguage } from '#lib/chat/visitor-language'
 import { writeToChat } from '#lib/chat/write-to-chat'
 import type { Engine } from '#lib/store/engine'
 
-/**
- * Keeps what people did. The same message twice is one message: its name in their system is kept in the same commit.
- * Gives back the conversation that changed, if it is one of ours.
- */
+/** Keeps what people did, once by its name in their system; gives back the conversation of ours that changed. */
 export async function receiveOperatorEvent(
   engine: Engine,
   bridge: string,

@@ -4,10 +4,7 @@ import { messagesOf } from '#lib/chat/read-messages'
 import { sinksBesideBridges } from '#lib/chat/sinks'
 import type { Engine } from '#lib/store/engine'
 
-/**
- * What a visitor said in a conversation that no person has got, waiting or given up, in order, with the jobs that did not
- * arrive and the page it was last written on; undefined when there is none.
- */
+/** What a visitor said that no person got, in order, with its jobs and the last page; undefined when there is none. */
 export async function findUndelivered({ sql, read }: Engine, conversationId: string) {
   const jobs = await read(
     sql

@@ -27,10 +27,7 @@ function nameOfType(given: string, type: ChatFileType): string {
   return isRight ? name : safeFileName(`${name}${chatFileTypes[type]}`)
 }
 
-/**
- * A picture or a PDF as it is kept. What it is its bytes say, not its name and not its sender.
- * @throws ApiError `wrong_fields` with `file_size` or `file_type`
- */
+/** A picture or a PDF as it is kept, by its bytes; throws `wrong_fields` with `file_size` or `file_type`. */
 export async function checkedFile(file: File): Promise<NewChatFile> {
   if (file.size > largestChatFile) refuse('file_size')
   const bytes = new Uint8Array(await file.arrayBuffer())

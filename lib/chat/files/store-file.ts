@@ -51,10 +51,7 @@ function queriesOf(sql: Sql, { conversationId, author, address }: FileArrival) {
   }
 }
 
-/**
- * Conditions under which one more file is kept, for the statement that keeps it.
- * @param mostMb what all files of all conversations may take, in MB
- */
+/** Conditions to keep one more file, for the statement that does; `mostMb`: what all files may take. */
 export function fileRoom(sql: Sql, arrival: FileArrival, size: number, mostMb: number): Expression<SqlBool>[] {
   const { ofSender, ofAddress, all } = queriesOf(sql, arrival)
   const { count, bytes } = chatLimits.files.ofSender

@@ -13,10 +13,7 @@ const keptMs = 8 * 7 * 86_400_000
 /** The Monday of a report's job. */
 export const mondayOfSubject = (subject: string) => subject.slice(before.length)
 
-/**
- * Puts the newest week's report into the queue unless it was there, whichever process looks first. Where none was ever due,
- * the next Monday's is the first: nobody who sets it gets a report of weeks before.
- */
+/** Queues the newest week's report once; where none was ever due, next Monday's is the first, not weeks before. */
 export async function queueLetter({ sql, read, write }: Engine, zone: string, now: number): Promise<void> {
   const { monday } = newestWeek(now, zone)
   const [known] = await read(sql.selectFrom('fact').select('value').where('name', '=', fact))

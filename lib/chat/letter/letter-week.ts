@@ -7,10 +7,7 @@ const dueAt = '08:00'
 export const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-/**
- * The week from Monday to Sunday before a Monday (`2026-11-23`), on which its report is due, as clocks of a zone show it: its first
- * day, and from when to when in epoch milliseconds.
- */
+/** The week before a Monday (`2026-11-23`) on which its report is due, by a zone's clocks: first day, span in epoch ms. */
 export function weekBefore(monday: string, zone: string) {
   const first = dayAfter(monday, -7)
   return { first, monday, since: momentIn(zone, first) - 1, until: momentIn(zone, monday) - 1 }

@@ -20,10 +20,7 @@ interface TranscriptRequest {
   now: number
 }
 
-/**
- * Stores the request to send a conversation to an address, with its job in the same commit. Limits count what is kept: by
- * conversation, by the visitor's address, by the receiver, and all together.
- */
+/** Stores the request and its job in one commit; limits count by conversation, address, receiver, and all together. */
 export async function requestTranscript(engine: Engine, request: TranscriptRequest): Promise<void> {
   const { conversation, email, recipient, address, language, now } = request
   const { sql } = engine

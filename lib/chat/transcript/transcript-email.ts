@@ -15,10 +15,7 @@ interface TranscriptEmail {
   retentionDays: number
 }
 
-/**
- * A conversation as an email to the visitor. Whoever asks for it may give an address that is somebody else's: addresses in
- * the visitor's own words are left out, so that nobody can send a stranger anywhere in our name.
- */
+/** A conversation as an email. The receiver may be a stranger: addresses in the visitor's words are left out. */
 export function transcriptEmail({ language, messages, zone, retentionDays }: TranscriptEmail): {
   subject: string
   text: string

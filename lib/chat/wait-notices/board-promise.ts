@@ -52,10 +52,7 @@ async function promiseOne(engine: Engine, wait: PersonWaitRow, answerDays: numbe
   })
 }
 
-/**
- * With the last reminder, and once: a visitor for whom nobody came is told so, offered the message board with what they
- * wrote, and has the assistant again. They go on waiting: the list has them until somebody answers or closes.
- */
+/** With the last reminder, once: who waits in vain is told so, with the board; the list has them until somebody answers. */
 export async function promiseBoard(
   engine: Engine,
   rules: WaitRules & { answerDays: number | undefined },

@@ -13,11 +13,7 @@ interface Part {
 
 const emptyPart = (): Part => ({ positions: [], normals: [], colours: [], surfaces: [] })
 
-/**
- * Reads a model and joins its parts by how they are drawn, so that a whole fleet costs three draws: what is solid, what is glass,
- * what shines.
- * @throws when the model cannot be fetched or read
- */
+/** Reads a model and joins its parts by how they are drawn: a fleet costs three draws. Rejects where it cannot be read. */
 export async function loadBoatMesh(src: string, signal: AbortSignal) {
   const boat = await loadBoat(src, signal)
   boat.updateMatrixWorld(true)

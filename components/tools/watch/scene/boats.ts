@@ -64,10 +64,7 @@ export function createBoats(mesh: BoatMesh, count: number, belts: ReturnType<typ
       solid.envMap = mirrored
       solid.envMapIntensity = 0.8
     },
-    /**
-     * Puts the fleet where it is; boats too far from the eye to be seen are not drawn.
-     * @param clock seconds of the scene, for the small waves; belts run by the seconds of the mission
-     */
+    /** Puts the fleet where it is; `clock`: seconds of the scene, for the waves, beside those of the mission. */
     set: (
       poses: readonly BoatPose[],
       { clock, seconds, eye }: { clock: number; seconds: number; eye: Vector3 },

@@ -117,10 +117,7 @@ function painted(vertexShader: string, fragmentShader: string, uniforms: ShaderM
   })
 }
 
-/**
- * What boats leave on the water, as the eye sees it: where it is swept (red), how near the middle of a lane (green), and their
- * wakes (blue). Drawn anew for each frame from the plan's lanes, so any moment of the mission costs the same.
- */
+/** What is swept (red), how near a lane's middle (green), and wakes (blue), drawn anew a frame: all moments cost the same. */
 export function createLanes(lanes: Float32Array<ArrayBuffer>, widthM: number) {
   const target = new WebGLRenderTarget(2, 2, { depthBuffer: false })
   const scene = new Scene()

@@ -49,11 +49,7 @@ function createRenderer(isCard: boolean): WebGLRenderer {
   }
 }
 
-/**
- * Builds a water with everything on it and resolves after the first frame. The moment that is shown is given from outside
- * (`setSeconds`): the plan's clock is the only one.
- * @throws NoGraphics, or what kept the boat's model from coming
- */
+/** Builds a water, resolves after the first frame; its clock is the plan's (`setSeconds`). Throws NoGraphics, or why no model. */
 export async function openWatch(request: WatchRequest) {
   const { view, still, signal } = request
   const boat = await loadBoatMesh(`/models/${request.boat}.glb`, signal)

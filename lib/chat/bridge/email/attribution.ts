@@ -18,10 +18,7 @@ function isPerson(text: string): boolean {
   return name.length <= 160 && /[\p{L}@]/u.test(name) && !/[。！？!?;；]/.test(name)
 }
 
-/**
- * Whether a text is the line that a mail program puts above a quote: a full date, one person and that they wrote, in
- * any order, and nothing else. "On Monday we wrote:" and "明天 09:00 写道：" are somebody's words: they name no date.
- */
+/** Whether a line is a mail program's above a quote: a full date, one person, that they wrote, and nothing else. */
 export function isAttribution(line: string): boolean {
   const text = line.slice(0, longest + 1)
   if (text.length > longest) return false

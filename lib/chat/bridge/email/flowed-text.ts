@@ -9,10 +9,7 @@ export interface Undecoded {
   flow: { deletesSpaces: boolean } | undefined
 }
 
-/**
- * The same email with its flowed text left as it is: postal-mime joins a flowed line with the next whatever its quote
- * depth, and an answer under a quoted line becomes a part of the quote.
- */
+/** The email with flowed text left as it is: postal-mime joins lines of whatever quote depth, answers with quotes. */
 export function withoutFlow(email: Uint8Array): Undecoded {
   let flow: Undecoded['flow']
   const changed = withHeaders(email, (lines) => {
@@ -23,11 +20,7 @@ export function withoutFlow(email: Uint8Array): Undecoded {
   return { email: changed, flow }
 }
 
-/**
- * Text as its writer meant it that was sent as `format=flowed` (RFC 3676): a line that ends in a space goes on in the
- * next one, if that is quoted as deeply (4.5); the space put before a line (4.4) is taken away, and with `DelSp` the one
- * behind it.
- */
+/** Text sent as `format=flowed` (RFC 3676) as meant: lines joined (4.5), spaces put before (4.4) and by `DelSp` gone. */
 export function decodeFlowed(text: string, { deletesSpaces: dropsSpace }: NonNullable<Undecoded['flow']>): string {
   const paragraphs: { depth: number; parts: string[]; isOpen: boolean }[] = []
   for (const line of text.split(/\r?\n/)) {

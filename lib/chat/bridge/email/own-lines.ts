@@ -34,10 +34,7 @@ function alongEmail(lines: readonly AnswerLine[], from: number, email: KnownText
   return places
 }
 
-/**
- * Where an email has a line, here or further on: a whole line of it, or a part that the next line continues, as mail
- * programs wrap. A short one further on counts only together with the next: it could be anybody's.
- */
+/** Where an email has a line, or a part that the next goes on; short ones further on only with the next: anybody's else. */
 function placeOf({ stream, bounds }: KnownText, line: string, at: number, next: string): number {
   const goesOn = (end: number) => next !== '' && stream.startsWith(next, end)
   const fits = (start: number) => {

@@ -11,10 +11,7 @@ const mostAtOnce = 100
 
 /** Nobody is told anything about an email that is older: it may have been said before the store was restored. */
 const freshMs = 86_400_000
-/**
- * Set on every email that was read, in the mailbox itself: a store that was restored from an older copy, or is new, knows
- * by it what its predecessor has read. Mailboxes that keep no such words are read again without writing to anybody.
- */
+/** Set in the mailbox on what was read, for stores that are new or restored; without such words nobody is written to. */
 const readKeyword = '$OrcaRead'
 
 export interface Reader {

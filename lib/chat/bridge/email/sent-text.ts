@@ -13,10 +13,7 @@ export interface SentText {
 
 export const nothingSent: SentText = { emails: [], others: [], addresses: [], subject: '' }
 
-/**
- * A text that we mailed in the form that quotes are compared in: all of it folded, without any space (`stream`), where its lines
- * begin and end in that (`bounds`), and its lines, folded.
- */
+/** A text we mailed as quotes are compared: folded without spaces (`stream`), its lines' ends in that (`bounds`), its lines. */
 export function knownText(text: string) {
   const lines = text.split('\n').map(folded)
   const bounds = new Set([0])
