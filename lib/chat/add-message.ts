@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql as raw, type SqlBool } from 'kysely'
+import { insertMessage } from '#lib/chat/append-message'
 import { outboxRow } from '#lib/chat/bridge/outbox'
 import { extendRetention } from '#lib/chat/conversation'
 import { fileRoom, insertFile, refuseWithoutRoom } from '#lib/chat/files/store-file'
-import { insertMessage } from '#lib/chat/insert-message'
 import { bodyText, type Message, type StoredBody, shownBody } from '#lib/chat/message'
 import { beginWait } from '#lib/chat/person-waits'
 import {

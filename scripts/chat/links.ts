@@ -1,5 +1,4 @@
-import { linkAddress } from '#lib/chat/answer-links/link-address'
-import { listLinks, makeLink, withdrawLinks } from '#lib/chat/answer-links/links'
+import { linkAddress, listLinks, makeLink, withdrawLinks } from '#lib/chat/answer-links/links'
 import { formatMessage } from '#lib/i18n/format-message'
 import { localTime } from '../leads/describe.ts'
 import { printable, table } from '../leads/table.ts'

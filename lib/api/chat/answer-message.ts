@@ -1,4 +1,5 @@
 import { replyFrom } from '#lib/assistant/assistant'
+import { chatMessages } from '#lib/assistant/messages'
 import { wantsPerson as asksPerson } from '#lib/assistant/reading/small-talk'
 import { board } from '#lib/assistant/replies/board'
 import { isForPerson } from '#lib/assistant/replies/person-wanted'
@@ -14,11 +15,11 @@ import { answerLater } from '#lib/chat/model/answer-later'
 import { hasModel, insteadOfModel, modelFor, waitForModel } from '#lib/chat/model/model-for'
 import { pagePath } from '#lib/chat/page-path'
 import { type IncomingMessage, type PostedMessage, postedBefore, refuseTooMany } from '#lib/chat/posted-before'
+import { awayText } from '#lib/chat/presence'
 import { presenceNow } from '#lib/chat/presence-now'
 import { readMessages } from '#lib/chat/read-messages'
 import type { Site } from '#lib/chat/sites'
 import { visitorLanguage } from '#lib/chat/visitor-language'
-import { nobodyIsThere, waitForPerson } from '#lib/chat/wait-for-person'
 import { tellsChatEvents } from '#lib/chat/webhook/chat-events'
 import { environment } from '#lib/config/environment'
 import type { ConversationRow } from '#lib/store/chat-tables'
@@ -99,9 +100,9 @@ async function keepReply(
   const local: readonly StoredBody[] = isNextFile
     ? []
     : presence?.kind === 'away'
-      ? nobodyIsThere(presence, before ?? '', language)
+      ? board(before ?? '', language, awayText(presence, language))
       : asksForPerson
-        ? waitForPerson(language)
+        ? [{ type: 'text', text: chatMessages[language].ChatReplies.waiting }]
         : (await findConversation(engine, conversationId))?.state === 'bot'
           ? bodies
           : []

@@ -5,6 +5,7 @@ import { newToken, tokenHash } from '#lib/chat/token'
 import { writeToChat } from '#lib/chat/write-to-chat'
 import { type LinkEnd, linkToken } from '#lib/protocol/answer-link'
 import { ApiError } from '#lib/protocol/api-errors'
+import { absoluteUrl } from '#lib/seo/absolute-url'
 import type { AnswerLinkRow } from '#lib/store/chat-tables'
 import type { Sql } from '#lib/store/dialect'
 import type { Engine, Query } from '#lib/store/engine'
@@ -147,3 +148,6 @@ export async function listLinks(engine: Engine, now: number, conversationId?: st
   const rows = await read(links.orderBy('used_at', 'desc').limit(500))
   return rows.map((row) => ({ ...row, holder: row.holder ?? '', expiresAt: row.used_at + linkLifeMs }))
 }
+
+/** The page that a link opens. Its right stands behind the `#`, which no browser sends to a server. */
+export const linkAddress = (token: string) => `${absoluteUrl('/answer', 'zh')}#${token}`

@@ -1,6 +1,6 @@
 import { stillWorks } from '#lib/chat/answer-links/links'
 import { underName } from '#lib/chat/bridge/bridge-links'
-import { mirrorBridge } from '#lib/chat/bridge/mirror-bridge'
+import { mirrorBridge } from '#lib/chat/bridge/bridges'
 import type { SentFile } from '#lib/chat/files/file-body'
 import { replyAsOperator } from '#lib/chat/operator-reply'
 import type { AnswerLinkRow, ConversationRow } from '#lib/store/chat-tables'

@@ -1,11 +1,14 @@
-import type { Bridge } from '#lib/chat/bridge/bridge'
+import type { Bridge, VisitorActivity } from '#lib/chat/bridge/bridge'
 import { chatwootBridge } from '#lib/chat/bridge/chatwoot'
 import { emailBridge } from '#lib/chat/bridge/email/email-bridge'
 import { mailboxOf } from '#lib/chat/bridge/email/mailbox'
+import { testSiteKey } from '#lib/chat/test-site'
+import { environment } from '#lib/config/environment'
 import type { Settings } from '#lib/config/settings'
 import { alertNotifier } from '#lib/delivery/alerts'
 import { markBounced } from '#lib/delivery/bounced-lead'
-import { log } from '#lib/runtime/log'
+import { log, reasonOf } from '#lib/runtime/log'
+import type { Engine } from '#lib/store/engine'
 
 /** Where people answer, when that is configured; without it the assistant and the message board are all there is. */
 function build(settings: Settings): Bridge | undefined {
@@ -44,4 +47,16 @@ export function bridgeOf(settings: Settings): Bridge | undefined {
   const known = built.get(settings) ?? { bridge: build(settings) }
   built.set(settings, known)
   return known.bridge
+}
+
+/** The bridge where colleagues see answers given elsewhere; none for the test key, which nobody reads. */
+export function mirrorBridge(site: string): string | undefined {
+  return site === testSiteKey ? undefined : bridgeOf(environment())?.name
+}
+
+/** Shows operators what a visitor does (typing, reading), if their system can. Callers do not wait for it. */
+export function showVisitorActivity(engine: Engine, conversationId: string, activity: VisitorActivity): void {
+  bridgeOf(environment())
+    ?.show?.(engine, conversationId, activity)
+    .catch((error: unknown) => log('warn', 'bridge.not_shown', { reason: reasonOf(error) }))
 }

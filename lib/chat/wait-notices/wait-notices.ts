@@ -1,7 +1,6 @@
 import { chatMessages } from '#lib/assistant/messages'
 import { attended } from '#lib/chat/answer-links/holder'
-import { linkAddress } from '#lib/chat/answer-links/link-address'
-import { forgetLinks, makeLink } from '#lib/chat/answer-links/links'
+import { forgetLinks, linkAddress, makeLink } from '#lib/chat/answer-links/links'
 import { findConversations } from '#lib/chat/find-conversations'
 import { pagePath } from '#lib/chat/page-path'
 import { presenceNow } from '#lib/chat/presence-now'

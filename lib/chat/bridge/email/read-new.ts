@@ -1,6 +1,6 @@
 import type { FetchMessageObject, ImapFlow } from 'imapflow'
-import { type Cursor, readCursor, saveCursor } from '#lib/chat/bridge/email/mailbox-cursor'
 import type { Engine } from '#lib/store/engine'
+import { factOf, saveFact } from '#lib/store/fact'
 
 /** Larger ones are left, and their sender is told. */
 export const largestEmail = 1024 * 1024
@@ -31,6 +31,24 @@ export interface Folder {
   /** What the addresses begin with that emails are looked for by; unset where all are read. */
   to?: string
 }
+
+/** How far a mailbox was read: numbers of emails mean something only under the same validity (RFC 3501, 2.3.1.1). */
+interface Cursor {
+  validity: string
+  uid: number
+}
+
+const nameOf = (mailbox: string) => `mailbox:${mailbox}`
+
+/** How far a mailbox was read; nothing before the first time. */
+async function readCursor(engine: Engine, mailbox: string): Promise<Cursor | undefined> {
+  const [validity = '', uid = ''] = (await factOf(engine, nameOf(mailbox)))?.split(' ') ?? []
+  return uid === '' ? undefined : { validity, uid: Number(uid) }
+}
+
+/** Keeps how far a mailbox was read, in place of what was kept before. */
+const saveCursor = (engine: Engine, mailbox: string, { validity, uid }: Cursor): Promise<void> =>
+  saveFact(engine, nameOf(mailbox), `${validity} ${uid}`)
 
 /** The emails that were not read yet, oldest first. */
 async function unread(
