@@ -1,4 +1,5 @@
 import { randomKey } from '#components/forms/random-key.ts'
+import { keepOnDevice, recallJsonOnDevice, recallOnDevice } from '#lib/browser/visit-memory'
 import { deviceName } from '#lib/protocol/answer-link'
 
 /** An answer that is on its way; `sent`: the server has it, and it only waits to be seen among the messages. */
@@ -27,17 +28,13 @@ function isOutgoing(value: unknown): value is Outgoing {
   return typeof value === 'object' && value !== null && 'key' in value && 'text' in value && 'after' in value
 }
 
-/** A storage that is full, forbidden or of another time is no reason to disturb anyone. */
+/** A storage of another time is no reason to disturb anyone. */
 function read(key: string): { at: number; drafts: Drafts } | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('text' in kept) || !('outgoing' in kept))
-      return undefined
-    const outgoing = Array.isArray(kept.outgoing) ? kept.outgoing.filter(isOutgoing) : []
-    return { at: Number(kept.at), drafts: { text: String(kept.text), outgoing } }
-  } catch {
+  const kept = recallJsonOnDevice(key)
+  if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('text' in kept) || !('outgoing' in kept))
     return undefined
-  }
+  const outgoing = Array.isArray(kept.outgoing) ? kept.outgoing.filter(isOutgoing) : []
+  return { at: Number(kept.at), drafts: { text: String(kept.text), outgoing } }
 }
 
 /** The drafts of a link by its name (`nameOfRight`); those of links that nobody has opened for a week are deleted. */
@@ -54,43 +51,23 @@ export function readDrafts(name: string): Drafts {
 /** Keeps the drafts of a link; without any nothing is left. */
 export function keepDrafts(name: string, { text, outgoing }: Drafts): void {
   const waiting = outgoing.filter(({ state }) => state === 'waiting')
-  try {
-    if (text === '' && waiting.length === 0) localStorage.removeItem(prefix + name)
-    else localStorage.setItem(prefix + name, JSON.stringify({ at: Date.now(), text, outgoing: waiting }))
-  } catch {
-    // They live as long as the page then.
-  }
+  const isNothing = text === '' && waiting.length === 0
+  keepOnDevice(prefix + name, isNothing ? null : JSON.stringify({ at: Date.now(), text, outgoing: waiting }))
 }
 
 /** What whoever answers on this device is called; blank before they have said it. */
-export function readName(): string {
-  try {
-    return localStorage.getItem(nameKey) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const readName = () => recallOnDevice(nameKey) ?? ''
 
 /** Remembers it on this device. */
-export function keepName(name: string): void {
-  try {
-    localStorage.setItem(nameKey, name)
-  } catch {
-    // They are asked again next time.
-  }
-}
+export const keepName = (name: string) => keepOnDevice(nameKey, name)
 
 let ownDevice: string | undefined
 
 /** The name that this browser has given itself; one for this page alone where nothing is kept. */
 export function thisDevice(): string {
   if (ownDevice) return ownDevice
-  try {
-    const kept = localStorage.getItem(deviceKey) ?? ''
-    ownDevice = deviceName.test(kept) ? kept : randomKey()
-    localStorage.setItem(deviceKey, ownDevice)
-  } catch {
-    ownDevice ??= randomKey()
-  }
+  const kept = recallOnDevice(deviceKey) ?? ''
+  ownDevice = deviceName.test(kept) ? kept : randomKey()
+  keepOnDevice(deviceKey, ownDevice)
   return ownDevice
 }

@@ -1,4 +1,5 @@
 import { forgetStatistics, loadStatistics } from '#components/page-script/load-statistics.ts'
+import { keepOnDevice } from '#lib/browser/visit-memory'
 import type { StatisticsService } from '#lib/config/statistics-services'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -62,12 +63,7 @@ function readAnswers(locale: Locale): Answers | undefined {
   }
 }
 
-/** Keeps one answer about all these services. */
+/** Keeps one answer about all these services; where storage is denied it counts for this page, and nobody asks again. */
 function keepAnswer(locale: Locale, services: readonly StatisticsService[], answer: Answer): void {
-  try {
-    const answers = Object.fromEntries(services.map(({ id }) => [id, answer]))
-    localStorage.setItem(storageKey(locale), JSON.stringify(answers))
-  } catch {
-    // storage denied: the answer counts for this page and is asked for again from the footer only
-  }
+  keepOnDevice(storageKey(locale), JSON.stringify(Object.fromEntries(services.map(({ id }) => [id, answer]))))
 }

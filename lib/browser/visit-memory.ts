@@ -1,27 +1,47 @@
-/** What was kept under a key for this visit; nothing where storage is switched off. */
-export function recallForVisit(key: string): string | null {
+type Memory = () => Storage
+
+const visit: Memory = () => sessionStorage
+const device: Memory = () => localStorage
+
+function recall(memory: Memory, key: string): string | null {
   try {
-    return sessionStorage.getItem(key)
+    return memory().getItem(key)
   } catch {
     return null
   }
 }
 
-/** The same as JSON; null for what is none. */
-export function recallJsonForVisit(key: string): unknown {
+function recallJson(memory: Memory, key: string): unknown {
   try {
-    return JSON.parse(recallForVisit(key) ?? 'null')
+    return JSON.parse(recall(memory, key) ?? 'null')
   } catch {
     return null
   }
 }
 
-/** Keeps a word for this visit, or forgets it; where storage is switched off nothing is kept. */
-export function keepForVisit(key: string, value: string | null): void {
+function keep(memory: Memory, key: string, value: string | null): void {
   try {
-    if (value === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, value)
+    if (value === null) memory().removeItem(key)
+    else memory().setItem(key, value)
   } catch {
     // The choice holds for this page then.
   }
 }
+
+/** What was kept under a key for this visit; nothing where storage is switched off. */
+export const recallForVisit = (key: string) => recall(visit, key)
+
+/** The same as JSON; null for what is none. */
+export const recallJsonForVisit = (key: string) => recallJson(visit, key)
+
+/** Keeps a word for this visit, or forgets it; where storage is switched off nothing is kept. */
+export const keepForVisit = (key: string, value: string | null) => keep(visit, key, value)
+
+/** What was kept under a key on this device; nothing where storage is switched off. */
+export const recallOnDevice = (key: string) => recall(device, key)
+
+/** The same as JSON; null for what is none. */
+export const recallJsonOnDevice = (key: string) => recallJson(device, key)
+
+/** Keeps a word on this device, or forgets it; where storage is switched off nothing is kept. */
+export const keepOnDevice = (key: string, value: string | null) => keep(device, key, value)

@@ -10,7 +10,7 @@ test('the privacy page names everything that this site keeps in a browser', () =
   const named = inBrowser.flatMap(({ name }) => name.replaceAll('…', '').split(', '))
   const writers = code
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-    .filter(({ text }) => /Storage\??\.setItem\(|keepForVisit\(/.test(text))
+    .filter(({ text }) => /Storage\??\.setItem\(|keep(?:ForVisit|OnDevice)\(/.test(text))
   expect(writers.length).toBeGreaterThan(5)
   // A key is a text that begins with the product's name, wherever in the file that writes it; its events do, too.
   const untold = writers.flatMap(({ file, text }) =>

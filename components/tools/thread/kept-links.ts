@@ -1,4 +1,5 @@
 'use client'
+import { keepOnDevice, recallJsonOnDevice } from '#lib/browser/visit-memory'
 import { isShortLink, type ShortLink } from '#lib/protocol/short-link'
 
 /** Where this browser remembers the short links that were made in it, so that they can be deleted. */
@@ -14,22 +15,13 @@ const isKeptLink = (value: unknown): value is KeptLink =>
   isShortLink(value) && 'address' in value && typeof value.address === 'string'
 
 function allLinks(): KeptLink[] {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(read) ? read.filter(isKeptLink).filter(({ until }) => until > Date.now()) : []
-  } catch {
-    return []
-  }
+  const read = recallJsonOnDevice(key)
+  return Array.isArray(read) ? read.filter(isKeptLink).filter(({ until }) => until > Date.now()) : []
 }
 
 /** The short link that opens exactly this address; undefined where none was made here, or its time is over. */
 export const keptLinkOf = (address: string) => allLinks().find((link) => link.address === address)
 
 /** Remembers a short link, where storage is allowed. */
-export function rememberLink(link: KeptLink): void {
-  try {
-    localStorage.setItem(key, JSON.stringify([link, ...allLinks()].slice(0, mostLinks)))
-  } catch {
-    // Storage is off: the link is shown once.
-  }
-}
+export const rememberLink = (link: KeptLink) =>
+  keepOnDevice(key, JSON.stringify([link, ...allLinks()].slice(0, mostLinks)))
