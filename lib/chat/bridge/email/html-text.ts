@@ -51,6 +51,11 @@ const options: HtmlToTextOptions = {
     { selector: 'title', format: 'skip' },
     { selector: 'img', format: 'skip' },
     { selector: 'hr', format: 'skip' },
+    // What templates and gateways write for mailboxes' lists alone.
+    ...['[style*="display:none"]', '[style*="display: none"]', '[hidden]'].map((selector) => ({
+      selector,
+      format: 'skip',
+    })),
     { selector: 'blockquote', format: 'blockquote' },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
     { selector: 'table', format: 'block' },

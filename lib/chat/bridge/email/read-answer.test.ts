@@ -91,6 +91,12 @@ test('words of an HTML email, without what is not meant to be read', () => {
   expect(answerText(htmlText(html))).toBe('A & B ! 你\n\nC')
 })
 
+test('what nobody saw who wrote an email is said to nobody', () => {
+  const html = '<div style="display:none;max-height:0">internal</div><p hidden>x</p><p style="color:red">Yes.</p>'
+  expect(htmlText(html).trim()).toBe('Yes.')
+  expect(htmlText('<body><span style="mso-hide:all; display: none">internal</span>Yes.</body>').trim()).toBe('Yes.')
+})
+
 test.each([
   [
     'Hello, see below.\n> How much is a boat? \n12k\n> Can you deliver in May? \nYes, 3 May',
