@@ -143,6 +143,7 @@ describe('every kind of file with one lake in it gives the lake', () => {
     ['KML in UTF-16', 'l.kml', utf16(kml(placemark()).replace('UTF-8', 'UTF-16'))],
     ['KML named .xml', 'l.xml', kml(placemark())],
     ['GPX round the shore', 'l.gpx', gpx(lake)],
+    ['GPX with a comma in its numbers', 'l.gpx', gpx(lake).replace(/(?<=(?:lat|lon)="\d+)\./g, ',')],
     ['GPX in two segments', 'l.gpx', gpx(lake.slice(0, 25), lake.slice(25))],
     ['GPX that stops short of its start', 'l.gpx', gpx(lake.slice(0, -1).concat([[120.15359, 30.2399]]))],
     ['GPX that stands still', 'l.gpx', gpx(lake.flatMap((place) => [place, place, place]))],

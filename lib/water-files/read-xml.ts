@@ -26,6 +26,8 @@ function mended(text: string): string {
   const plain = withoutDescriptions(withoutRootPrefix(text.replace(/^\uFEFF/, '').trimStart()))
     .replace(/<coordinates[^<>]*>[^<]*/g, withOneBlank)
     .replace(/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/g, '&amp;')
+    // Programs on a German or French machine write 30,24 degrees.
+    .replace(/\s(lat|lon)=(["'])([+-]?\d{1,3}),(\d+)\2/g, ' $1="$3.$4"')
     // A track's heights and times are two thirds of it, and nothing here asks for them.
     .replace(/<(?:ele|time|hdop|vdop|pdop|sat|speed|course|fix)>[^<]*<\/\w+>/g, '')
   return withDeclaredPrefixes(plain)
