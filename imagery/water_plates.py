@@ -177,7 +177,8 @@ def main():
             if not backdrop.baked(far):
                 backdrop_started = time.time()
                 empty_scene()
-                backdrop.bake(far, stages.PLATES[far][0], lambda spp: two_halves(), 1440, 5, point_lights=far in stages.POINT_LIT)
+                far_width, far_samples = stages.bake_size(far)
+                backdrop.bake(far, stages.PLATES[far][0], lambda spp: two_halves(), far_width, far_samples // 2, point_lights=far in stages.POINT_LIT)
                 print(f"FAR {far} {time.time() - backdrop_started:.0f}s", flush=True)
         for part in a.part.split(","):
             plate(name, part, a.width, a.samples, a.out, a.threads)
