@@ -41,8 +41,13 @@ export function navigationJourneys(open: Open) {
     ['/product', '/product/yang'],
   ])('from page to page, back and forward again: from %s to %s', async (first, ...way) => {
     const visitor = await open(desktop)
-    const shows = (path: string, title: (shown: string) => boolean) =>
-      waitUntil(`${path} shows`, async () => (await visitor.path()) === path && title(await visitor.run(heading)))
+    async function shows(path: string, isTitle: (shown: string) => boolean) {
+      let seen = { at: '', title: '' }
+      await waitUntil(`${path} shows`, async () => {
+        seen = { at: await visitor.path(), title: await visitor.run(heading) }
+        return seen.at === path && isTitle(seen.title)
+      }).catch(() => expect.fail(`${path} never showed: ${seen.at} “${seen.title}”, after ${visitor.asked.slice(-8)}`))
+    }
     await visitor.open(first)
     for (const [index, to] of way.entries()) {
       await visitor.start()
