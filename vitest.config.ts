@@ -39,6 +39,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/engines/*.test.ts'],
           globalSetup: 'tests/engines/site.ts',
+          // Vitest's own second is less than a page's answer takes at times.
+          expect: { poll: { timeout: 15_000 } },
           // Real browsers on a busy machine; `npm test` names what held only at the second try.
           retry: 1,
         },

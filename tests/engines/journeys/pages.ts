@@ -34,7 +34,7 @@ const pages = [
 const mostPictures = 13
 
 const picturesShow = (visitor: Visitor, where: string) =>
-  expect.poll(() => visitor.run(missingPictures), { timeout: 15_000, message: where }).toEqual([])
+  expect.poll(() => visitor.run(missingPictures), { message: where }).toEqual([])
 
 const windows = [
   ['a desktop', desktop],
@@ -121,10 +121,7 @@ export function firstScreenJourneys(open: Open) {
     for (const path of ['/en/product/smurf', '/en/product/smurf#specification', '/']) {
       await visitor.open(path)
       await expect
-        .poll(() => visitor.run(() => document.documentElement.hasAttribute('data-rest-waits')), {
-          timeout: 15_000, // a frame for each part
-          message: path,
-        })
+        .poll(() => visitor.run(() => document.documentElement.hasAttribute('data-rest-waits')), { message: path })
         .toBe(false)
       const hidden = () =>
         [...document.querySelectorAll('main section')].filter(
