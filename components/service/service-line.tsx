@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { QuestionColumns } from '#components/service/question-columns'
+import { H2 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
-import { Section } from '#components/ui/section'
 import { SiteLink } from '#components/ui/site-link'
+import { WholeWords } from '#components/ui/whole-words'
 import { boatCopy } from '#lib/content/boats/copy'
 import type { BoatLine } from '#lib/content/boats/types'
 import { type BoatSlug, boatPath, boatPicture, boatsOfLine } from '#lib/content/fleet'
@@ -14,18 +15,19 @@ import styles from './boat-terms.module.scss'
 export function ServiceLine({ line, questions }: { line: BoatLine; questions: readonly QuestionAndAnswer[] }) {
   const t = useTranslations(`ServicePage.lines.${line}`)
   return (
-    <Section
-      id={serviceSections[line]}
-      label={t('label')}
-      title={t('title')}
-      lead={t('lead')}
-      tone={line === 'leisure' ? 'paper' : 'light'}
-    >
+    <section className={styles.line} id={serviceSections[line]} data-tone={line === 'leisure' ? 'paper' : 'light'}>
+      <div className={styles.title}>
+        <p className={styles.label}>{t('label')}</p>
+        <H2>{t('title')}</H2>
+        <p className={styles.lead} data-whole-words="">
+          <WholeWords>{t('lead')}</WholeWords>
+        </p>
+      </div>
       {boatsOfLine(line).map((slug) => (
         <BoatTerms key={slug} slug={slug} />
       ))}
       <QuestionColumns items={questions} />
-    </Section>
+    </section>
   )
 }
 

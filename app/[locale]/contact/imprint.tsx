@@ -1,22 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useCompanyFigures } from '#components/sections/company-figures.ts'
 import { Action } from '#components/ui/action'
 import { DataPlate } from '#components/ui/data-plate'
 import { environment } from '#lib/config/environment'
-import { company } from '#lib/content/company'
 import { Desk } from './contact-forms'
 import styles from './imprint.module.scss'
-
-const figures = [
-  ['founded', company.founded],
-  ['staff', company.staffAbout],
-  ['waters', company.watersOver],
-  ['countries', company.countries],
-] as const
 
 /** Who runs the site, as the law of the European Union and of China asks; a line the settings do not give is left out. */
 export function Imprint() {
   const t = useTranslations('ContactPage.imprint')
-  const figure = useTranslations('AboutPage.ledger')
   const names = useTranslations('PageNames')
   const zh = useLocale() === 'zh'
   const set = environment()
@@ -43,14 +35,7 @@ export function Imprint() {
             ),
         )}
       </dl>
-      <DataPlate
-        entries={figures.map(([id, value]) => ({
-          id,
-          label: figure(`${id}.label`),
-          figure: figure(`${id}.figure`, { value }),
-          unit: figure(`${id}.unit`),
-        }))}
-      />
+      <DataPlate entries={useCompanyFigures().filter(({ id }) => id !== 'patents')} />
       <p className={styles.more}>
         <Action to="/aboutus" look="text">
           {names('/aboutus')}
