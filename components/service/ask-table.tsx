@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { Fragment } from 'react'
 import { HeadedBeside } from '#components/service/headed-beside'
 import { askRows } from '#lib/content/boats/ask-rows'
 import styles from './ask-table.module.scss'
@@ -11,10 +10,10 @@ export function AskTable() {
     <HeadedBeside id="ask" title={t('title')} lead={t('lead')} paper>
       <dl className={styles.rows}>
         {askRows.map((row) => (
-          <Fragment key={row}>
+          <div key={row} className={styles.row}>
             <dt>{t(`rows.${row}.name`)}</dt>
             <dd>{t(`rows.${row}.why`)}</dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
     </HeadedBeside>
