@@ -118,3 +118,12 @@ export function partedUnits(): string[] {
     return isParted ? [number.data + unit.data] : []
   })
 }
+
+/** Large figures that reach beyond their column, into the next one's: "about 110" under "100+". */
+export function overfullFigures(): string[] {
+  return [...document.querySelectorAll('dd > span')].flatMap((figure) => {
+    const place = figure.parentElement?.getBoundingClientRect()
+    const isOverfull = place && figure.getBoundingClientRect().right > place.right + 1
+    return isOverfull ? [figure.textContent] : []
+  })
+}

@@ -1,4 +1,4 @@
-import { partedRanges, partedUnits } from '../../engines/page-measures.ts'
+import { overfullFigures, partedRanges, partedUnits } from '../../engines/page-measures.ts'
 import { everywhere, inBothLanguages, type Look } from './look.ts'
 
 export const numberRanges: Look = {
@@ -6,4 +6,10 @@ export const numberRanges: Look = {
   places: everywhere(inBothLanguages(['/product/smurf', '/product/moshark']), [360, 375, 390, 412, 430]),
   broken: async (page) => [...(await page.evaluate(partedRanges)), ...(await page.evaluate(partedUnits))],
   changesPage: true, // what a visitor has to open first is opened, and stays so
+}
+
+export const figuresInPlace: Look = {
+  promise: 'at every width the company’s figures stand within their columns',
+  places: everywhere(inBothLanguages(['/', '/aboutus', '/contact']), [360, 390, 768, 1024, 1440, 1920]),
+  broken: (page) => page.evaluate(overfullFigures),
 }

@@ -6,7 +6,7 @@ import { lastLines, windowEdge } from './last-lines.ts'
 import { listChoices } from './list-choices.ts'
 import type { Look } from './look.ts'
 import { marginLane } from './margin-lane.ts'
-import { numberRanges } from './number-ranges.ts'
+import { figuresInPlace, numberRanges } from './number-ranges.ts'
 import { pageLength, pageWidth } from './page-size.ts'
 import { phoneHeroes } from './phone-heroes.ts'
 import { typedLetters } from './typed-letters.ts'
@@ -24,6 +24,7 @@ const looks: readonly Look[] = [
   phoneHeroes,
   oneHeadline,
   accessible,
+  figuresInPlace,
   numberRanges,
 ]
 
