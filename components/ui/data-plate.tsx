@@ -33,7 +33,7 @@ export function DataPlate({ entries, className }: { entries: readonly PlateEntry
         <div key={entry.id} className={styles.entry} data-wide={isWide(entry) ? '' : undefined}>
           <dt className={styles.label}>{entry.label}</dt>
           <dd className={styles.value} {...(entry.area && areaAttributes('figure', entry.area))}>
-            {entry.prefix && `${entry.prefix}\u00a0`}
+            {entry.prefix && `${entry.prefix}\u2009`}
             <span className={styles.figure} suppressHydrationWarning={entry.area !== undefined}>
               {entry.figure}
             </span>

@@ -119,11 +119,9 @@ export function partedUnits(): string[] {
   })
 }
 
-/** Large figures that reach beyond their column, into the next one's: "about 110" under "100+". */
+/** Figures, each with its unit, that reach beyond their column into the next one's: "about 110" under "100+". */
 export function overfullFigures(): string[] {
-  return [...document.querySelectorAll('dd > span')].flatMap((figure) => {
-    const place = figure.parentElement?.getBoundingClientRect()
-    const isOverfull = place && figure.getBoundingClientRect().right > place.right + 1
-    return isOverfull ? [figure.textContent] : []
-  })
+  return [...document.querySelectorAll('dd:has(> span)')].flatMap((place) =>
+    place.scrollWidth > place.clientWidth + 1 ? [place.textContent] : [],
+  )
 }

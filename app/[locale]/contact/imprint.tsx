@@ -6,6 +6,9 @@ import { environment } from '#lib/config/environment'
 import { Desk } from './contact-forms'
 import styles from './imprint.module.scss'
 
+/** What there is room for beside the imprint. */
+const briefly = new Set(['founded', 'staff', 'waters'])
+
 /** Who runs the site, as the law of the European Union and of China asks; a line the settings do not give is left out. */
 export function Imprint() {
   const t = useTranslations('ContactPage.imprint')
@@ -35,7 +38,7 @@ export function Imprint() {
             ),
         )}
       </dl>
-      <DataPlate entries={useCompanyFigures().filter(({ id }) => id !== 'patents')} />
+      <DataPlate entries={useCompanyFigures().filter(({ id }) => briefly.has(id))} />
       <p className={styles.more}>
         <Action to="/aboutus" look="text">
           {names('/aboutus')}
