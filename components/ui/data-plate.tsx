@@ -20,9 +20,9 @@ export interface PlateEntry {
   note?: ReactNode
 }
 
-/** A long figure takes two columns. */
-function isWide({ figure }: PlateEntry): boolean {
-  return typeof figure === 'string' && figure.length > 10
+/** A long figure takes two columns: in words, or with a long unit on its line. */
+function isWide({ figure, unit = '' }: PlateEntry): boolean {
+  return typeof figure === 'string' && (figure.length > 10 || figure.length + unit.length > 16)
 }
 
 /** Figures set like the plate riveted to a hull. Every figure comes from `lib/content` (READ-5). */
