@@ -25,6 +25,12 @@ function isWide({ figure, unit = '' }: PlateEntry): boolean {
   return typeof figure === 'string' && (figure.length > 10 || figure.length + unit.length > 16)
 }
 
+/** The unit on its figure's line; words before a number may be as wide as the column alone, then it stands below. */
+function unitBehind(figure: ReactNode, unit: string): string {
+  const number = typeof figure === 'string' ? figure : ''
+  return /\p{L}\s/u.test(number) ? `\u2009${unit}` : gapBefore(unit, number) + unit
+}
+
 /** Figures set like the plate riveted to a hull. Every figure comes from `lib/content` (READ-5). */
 export function DataPlate({ entries, className }: { entries: readonly PlateEntry[]; className?: string }) {
   return (
@@ -37,7 +43,7 @@ export function DataPlate({ entries, className }: { entries: readonly PlateEntry
             <span className={styles.figure} suppressHydrationWarning={entry.area !== undefined}>
               {entry.figure}
             </span>
-            {entry.unit && gapBefore(entry.unit, typeof entry.figure === 'string' ? entry.figure : '') + entry.unit}
+            {entry.unit && unitBehind(entry.figure, entry.unit)}
             {entry.note && <span className={styles.note}>{entry.note}</span>}
           </dd>
         </div>

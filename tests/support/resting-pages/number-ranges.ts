@@ -10,6 +10,9 @@ export const numberRanges: Look = {
 
 export const figuresInPlace: Look = {
   promise: 'at every width the company’s figures and their units stand within their columns',
-  places: everywhere(inBothLanguages(['/', '/aboutus', '/contact', '/product/apas']), [360, 390, 768, 1024, 1440, 1920]),
+  places: everywhere(
+    inBothLanguages(['/', '/aboutus', '/contact', '/product/apas']),
+    [360, 390, 768, 1024, 1440, 1920],
+  ),
   broken: (page) => page.evaluate(overfullFigures),
 }
