@@ -4,14 +4,14 @@
  * unchanged is left as it is; `-- --all` sets every one again.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { downloads, type Leaflet, type LeafletFile } from '#lib/content/downloads'
 import { type SampleReportFile, sampleReports } from '#lib/content/sample-reports'
 import { type Locale, languageTag, locales } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
-import { contentHash, leafletContent } from '#lib/leaflets/leaflet-content'
+import { contentHash, type LeafletContent, leafletContent } from '#lib/leaflets/leaflet-content'
 import { leafletName, leaflets } from '#lib/leaflets/leaflets'
 import { sampleReportHash } from '#lib/leaflets/sample-report-content'
 import { brochure } from './downloads/brochure.ts'
@@ -19,22 +19,15 @@ import { datasheet } from './downloads/datasheet.ts'
 import { pageStyle } from './downloads/page-style.ts'
 import { leafletPictures } from './downloads/pictures.ts'
 import { sampleReport } from './downloads/sample-report.ts'
+import { ensureChromium } from './prepare/chromium.mjs'
 
 const folder = 'public/downloads'
 const largest = 600 * 1024
 const everything = process.argv.includes('--all')
 const today = new Date().toISOString().slice(0, 10)
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
 
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
 const sheet = await browser.newPage()
-
-async function set(leaflet: Leaflet): Promise<Buffer> {
-  const content = leafletContent(leaflet)
-  const pictures = await leafletPictures(leaflet.boat)
-  const body = (leaflet.kind === 'brochure' ? brochure : datasheet)(content, pictures, today)
-  return print(leafletName(leaflet), leaflet.language, `ORCA ${content.name}`, body)
-}
 
 /** Sets a document and prints it; text that runs into the foot of its page stops the run. */
 async function print(name: string, locale: Locale, title: string, body: string): Promise<Buffer> {
@@ -54,38 +47,52 @@ async function print(name: string, locale: Locale, title: string, body: string):
   return sheet.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
 }
 
+/** What the manifest says of a document whose file stands and would say the same again. */
+function unchanged<File extends SampleReportFile>(known: readonly File[], file: string, content: string) {
+  const made = known.find((one) => one.file === file)
+  return !everything && made?.content === content && existsSync(join(folder, file)) ? made : undefined
+}
+
+/** Writes a document's file. */
+function keep(file: string, pdf: Buffer) {
+  if (pdf.length > largest) throw new Error(`${file} is larger than ${largest} bytes`)
+  writeFileSync(join(folder, file), pdf)
+  console.log(`${file} ${Math.round(pdf.length / 1024)} KB`)
+  return { file, bytes: pdf.length, sha256: createHash('sha256').update(pdf).digest('hex') }
+}
+
+async function leafletPdf(leaflet: Leaflet, said: LeafletContent): Promise<Buffer> {
+  const set = leaflet.kind === 'brochure' ? brochure : datasheet
+  const body = set(said, await leafletPictures(leaflet.boat), today)
+  return print(leafletName(leaflet), leaflet.language, `ORCA ${said.name}`, body)
+}
+
 mkdirSync(folder, { recursive: true })
 const files: LeafletFile[] = []
 for (const leaflet of leaflets) {
-  const file = leafletName(leaflet)
-  const target = join(folder, file)
-  const content = contentHash(leafletContent(leaflet))
-  const known = downloads.find((made) => made.file === file)
-  if (!everything && known?.content === content && existsSync(target)) {
-    files.push(known)
-    continue
-  }
-  const pdf = await set(leaflet)
-  if (pdf.length > largest) throw new Error(`${file} is larger than ${largest} bytes`)
-  writeFileSync(target, pdf)
-  const sha256 = createHash('sha256').update(readFileSync(target)).digest('hex')
-  files.push({ ...leaflet, file, bytes: pdf.length, date: today, sha256, content })
-  console.log(`${file} ${Math.round(pdf.length / 1024)} KB`)
+  const said = leafletContent(leaflet)
+  const [file, content] = [leafletName(leaflet), contentHash(said)]
+  files.push(
+    unchanged(downloads, file, content) ?? {
+      ...leaflet,
+      ...keep(file, await leafletPdf(leaflet, said)),
+      date: today,
+      content,
+    },
+  )
 }
 
 const reports: SampleReportFile[] = []
 for (const language of locales) {
-  const file = `orca-sample-report-${language}.pdf`
-  const content = sampleReportHash(language)
-  const known = sampleReports.find((made) => made.file === file)
-  if (!everything && known?.content === content && existsSync(join(folder, file))) {
-    reports.push(known)
-    continue
-  }
-  const pdf = await print(file, language, `ORCA ${messages[language].SampleReport.title}`, sampleReport(language))
-  writeFileSync(join(folder, file), pdf)
-  reports.push({ language, file, bytes: pdf.length, sha256: createHash('sha256').update(pdf).digest('hex'), content })
-  console.log(`${file} ${Math.round(pdf.length / 1024)} KB`)
+  const [file, content] = [`orca-sample-report-${language}.pdf`, sampleReportHash(language)]
+  const title = `ORCA ${messages[language].SampleReport.title}`
+  reports.push(
+    unchanged(sampleReports, file, content) ?? {
+      language,
+      ...keep(file, await print(file, language, title, sampleReport(language))),
+      content,
+    },
+  )
 }
 await browser.close()
 

@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { cardSize, shareCards } from '#lib/seo/share-cards'
 import { card } from './og/card.ts'
 import { drawnFile, drawnSources, sourcesOfCards } from './og/drawn.ts'
+import { ensureChromium } from './prepare/chromium.mjs'
 
 const largest = 90 * 1024
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
 
 /** The best quality that stays within the size. */
 async function compress(picture: Buffer): Promise<Buffer> {
@@ -21,7 +21,7 @@ async function compress(picture: Buffer): Promise<Buffer> {
 mkdirSync('public/og', { recursive: true })
 const [drawn, sources] = [drawnSources(), sourcesOfCards()]
 const due = [...shareCards].filter(([name]) => drawn[name] !== sources[name] || !existsSync(`public/og/${name}.jpg`))
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
 const page = await browser.newPage({ viewport: cardSize })
 for (const [name, content] of due) {
   await page.setContent(card(content))

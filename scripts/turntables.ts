@@ -2,17 +2,17 @@
  * `npm run turntables`: the pictures of each boat from every side that the viewer shows where the processor would have to draw the model
  * (public/turntables), from the models; `npm run turntables -- smurf xi` only those. Some minutes where there is no graphics card.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { sheet } from '#components/viewer/turntable-sheet.ts'
 import { models } from '#lib/content/models'
+import { ensureChromium } from './prepare/chromium.mjs'
 
 const mostBytes = 350 * 1024
 /** From the best to the least that is still a picture. */
 const qualities = [54, 48, 42, 36]
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
 const site = 'http://turntable.invalid'
 
 const { outputFiles } = await build({
@@ -52,7 +52,7 @@ async function sheetOf(frames: readonly string[]): Promise<Buffer> {
 const asked = process.argv.slice(2)
 mkdirSync('public/turntables', { recursive: true })
 const browser = await chromium.launch({
-  executablePath,
+  executablePath: await ensureChromium(),
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 })
 const drawn: { slug: string; frames: readonly string[] }[] = []
