@@ -3,7 +3,7 @@
  * plan holds hundreds of thousands, and the page stands still for that time. Typed arrays change hands untouched, and
  * the page makes a step of them when it draws it.
  */
-import type { Leg } from '#lib/coverage-planning/coverage-path'
+import type { Leg } from '#lib/coverage-planning/finish-path'
 import type { BoatRun, SimulationStep } from '#lib/coverage-planning/fleet-run'
 import type { Point, Polyline } from '#lib/coverage-planning/geometry'
 import type { FleetResult, PlanAnswer } from '#lib/coverage-planning/plan-request'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { numbersWithin, within } from '#lib/coverage-planning/bounds'
-import type { CoveragePlan, Leg } from '#lib/coverage-planning/coverage-path'
+import type { CoveragePlan } from '#lib/coverage-planning/coverage-path'
+import type { Leg } from '#lib/coverage-planning/finish-path'
 import { fleetBounds } from '#lib/coverage-planning/fleet-bounds'
 import type { FleetRun, SimulationFault } from '#lib/coverage-planning/fleet-run'
 import type { Point } from '#lib/coverage-planning/geometry'
