@@ -1,12 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * Lets V8 collect old objects once they have grown by two fifths. Left alone on a machine with much memory it waits until
- * there are several times as many: a busy hour then climbs for minutes before it levels off, as a leak would
- * (docs/reliability.md has both curves). Read at every collection, so it may be set while running.
- *
- * While a process starts it also keeps the space for new objects small: it would grow to a hundred megabytes for what is
- * made once and never again.
+ * Lets V8 collect old objects once they have grown by two fifths, read at every collection: left alone with much memory, a
+ * busy hour climbs as a leak would (docs/reliability.md). While a process starts the space for new objects is kept small too.
  */
 export function tuneGarbageCollection() {
   setFlagsFromString('--heap-growing-percent=40')

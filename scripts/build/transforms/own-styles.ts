@@ -22,16 +22,10 @@ function isCovered({ document }: Page): boolean {
 }
 
 /**
- * Gives a page styles of its own: one sheet of the rules it uses. The first screen's rules stand in the head, and the sheet,
- * which has them again in their order, is linked where that screen ends, with an empty program behind it: the screen is
- * painted before the sheet has come, and nothing is laid out twice. Chromium waits there by itself; Firefox and WebKit go on.
- * Where more is seen than the hero, an empty program behind the link holds them back; under a hero that fills the window
- * they read on with the rest hidden, since WebKit, held back, then fetches every picture of the page at once.
- *
- * Then the order of a page is that in which it is to be shown: its first screen's styles in the head; that screen; the start;
- * the link to the whole sheet, at which a browser waits with the first screen painted. A parser that has worked for ten
- * milliseconds lets a frame be drawn: with the start in the head that frame came before there was a word to show, and the
- * next one after the sheet had come, with the whole page to lay out.
+ * Gives a page one sheet of the rules it uses, and orders it as it is to be shown: the first screen's styles, that screen, the
+ * start, the link to the whole sheet, at which Chromium waits with the screen painted. (With the start in the head the first
+ * frame came before there was a word to show.) Firefox and WebKit are held there by an empty program, but under a hero that
+ * fills the window they read on with the rest hidden: WebKit, held back, then fetches every picture of the page at once.
  * @param rename gives classes their short names
  */
 export function withOwnStyles(page: Page, { rename }: { rename: (text: string) => string }): void {

@@ -48,7 +48,6 @@ function tidy(lines: readonly string[]): string {
  * What somebody wrote in answer to an email of ours, without the email: above it, below it or between its lines. A
  * line goes only when it is known to be ours by its words, or when a mail program says that a quote follows and nothing
  * in it is known. Whatever is in doubt stays: a quote shown twice is better than a price lost.
- *
  * `sent` is what we mailed, `marked` what the HTML form marks as the mail program's own words above a quote.
  */
 export function answerText(text: string, sent: SentText = nothingSent, marked: readonly string[] = []): string {
