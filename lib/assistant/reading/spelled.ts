@@ -1,5 +1,6 @@
-import type MiniSearch from 'minisearch'
+import MiniSearch from 'minisearch'
 import { englishWords, letters } from '#lib/assistant/reading/english-words'
+import { boatSlugs, plateOf } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
 
 /** Shorter than this a word is only corrected towards one that is clearly meant. */
@@ -47,5 +48,15 @@ export function isNoEnglish(text: string): boolean {
   return words.length > 0 && words.every(mayBeMisspelt) && 2 * lost.length >= words.length
 }
 
-/** A text without what is misspelt in it, as far as one can tell: in English alone. */
-export const spelled = (text: string, language: Locale): string => (language === 'en' ? correctEnglish(text) : text)
+const plates = new MiniSearch<{ id: string }>({ fields: ['id'] })
+plates.addAll(boatSlugs.map((slug) => ({ id: plateOf(slug).toLowerCase() })).filter(({ id }) => id.length >= rare))
+
+/** Chinese with the boats' names as they are written: EFFICENCY becomes EFFICIENCY. */
+const correctNames = (text: string) =>
+  text.replace(letters, (word) =>
+    word.length < rare ? word : (nearest(word.toLowerCase(), plates)[0]?.toUpperCase() ?? word),
+  )
+
+/** A text without what is misspelt in it, as far as one can tell. */
+export const spelled = (text: string, language: Locale): string =>
+  language === 'en' ? correctEnglish(text) : correctNames(text)

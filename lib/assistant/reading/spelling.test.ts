@@ -14,3 +14,13 @@ test.each([
 ] as const)('English, %s: "%s" is "%s"', (_, text, correct) => {
   expect(spelled(text, 'en')).toBe(correct)
 })
+
+test.each([
+  ['EFFICENCY续航多久', 'EFFICIENCY续航多久'],
+  ['smruf多重', 'SMURF多重'],
+  ['mosark和feici', 'MOSHARK和FEICHI'],
+  ['哪条船最efficient', '哪条船最efficient'],
+  ['能在旁边surf吗', '能在旁边surf吗'],
+])('Chinese with a boat’s name in it: “%s” is “%s”', (text, correct) => {
+  expect(spelled(text, 'zh')).toBe(correct)
+})
