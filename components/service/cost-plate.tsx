@@ -16,9 +16,7 @@ export function CostPlate() {
           <div key={id} className={styles.part}>
             <dt className={styles.name}>{t(`cost.rows.${id}.name`)}</dt>
             <dd>{t(`cost.rows.${id}.covers`)}</dd>
-            <dd className={styles.decides}>
-              <span className={styles.label}>{t('cost.decides')}</span> {t(`cost.rows.${id}.decides`)}
-            </dd>
+            <dd className={styles.decides}>{t(`cost.rows.${id}.decides`)}</dd>
           </div>
         ))}
       </dl>
