@@ -31,6 +31,6 @@ export function greetLater(core: LoaderCore, isKnown: unknown): (() => void) | u
   }
   const timer = setTimeout(greet, readingMs)
   const look = () => scrollY * 2 > document.body.scrollHeight - innerHeight && greet()
-  addEventListener('scroll', look, { signal })
+  addEventListener('scroll', look, ending)
   return end
 }

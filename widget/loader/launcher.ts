@@ -35,7 +35,7 @@ export function makeLauncher(core: () => LoaderCore, callAction: CallAction, pre
       pointerup: keep,
       pointercancel: keep,
       keydown(event) {
-        if (!/^Arrow/.test(event.key)) return
+        if (!event.key.startsWith('Arrow')) return
         if (event.altKey || event.ctrlKey || event.metaKey) return
         event.preventDefault()
         void callAction('nudge', event.key)
@@ -49,7 +49,7 @@ export function makeLauncher(core: () => LoaderCore, callAction: CallAction, pre
     const labels = loaderLabels[state.lang]
     dock.ariaLabel = labels.name
     launcher.ariaLabel = labels.open
-    launcher.ariaExpanded = String(state.open)
+    launcher.ariaExpanded = `${state.open}`
   }
   return { dock, launcher, updateLauncher }
 }

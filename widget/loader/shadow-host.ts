@@ -63,8 +63,7 @@ export function makeShadowHost(options: Options, lang: string) {
           setTimeout(() => {
             returns -= 1
           }, 1000)
-          returns += 1
-          if (returns > mostReturns) {
+          if (++returns > mostReturns) {
             observer.disconnect()
             return changed(false)
           }

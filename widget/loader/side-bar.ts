@@ -13,11 +13,10 @@ export function sideBar(core: LoaderCore): void {
     ['board', boardIcon, board],
   ] as const) {
     if (!there || !isEnabled(core.options, name)) continue
-    const label = words[name] ?? name
     const button: HTMLElement = element(
       'button',
       {
-        'aria-label': label,
+        'aria-label': words[name] ?? name,
         'data-panel': name,
         click: () => (button.ariaExpanded === 'true' ? core.endPanel?.() : core.instance.open({ view: name })),
       },
