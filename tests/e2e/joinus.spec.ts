@@ -33,7 +33,7 @@ test('an application is kept with its résumé, and its field is chosen by the b
 
 test('a file that is no résumé is refused before it is sent, and again by its bytes', async ({ page }) => {
   await page.goto('/en/joinus')
-  await page.getByRole('button', { name: 'Send your CV' }).click()
+  await page.getByRole('button', { name: 'Send your CV' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Send your CV' })
   const file = dialog.locator('input[type="file"]')
   await dialog.getByLabel('Team', { exact: true }).selectOption({ index: 1 })
@@ -66,7 +66,7 @@ test('a file that is no résumé is refused before it is sent, and again by its 
 
 test('Escape closes the dialog and the focus returns to its button', async ({ page }) => {
   await page.goto('/joinus')
-  const button = page.getByRole('button', { name: '发送简历' })
+  const button = page.getByRole('button', { name: '发送简历' }).last()
   await button.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
   test('the form stands in the page and takes the résumé', async ({ page }) => {
     const email = freshEmail()
     await page.goto('/joinus')
-    await page.getByRole('link', { name: '发送简历' }).click()
+    await page.getByRole('link', { name: '发送简历' }).first().click()
     await page.getByLabel('方向', { exact: true }).selectOption({ index: 1 })
     await page.getByLabel('姓名', { exact: true }).fill('李湖')
     await page.getByLabel('邮箱', { exact: true }).fill(email)
