@@ -149,36 +149,38 @@ const isBuilt = await check('build', ensureBuilt)
 await Promise.all([servers, engines])
 process.env.CHROMIUM_PATH = await browser
 // Types read what the build writes of each route, so never beside it.
-const ofTheBuild = () => [contract(), reliability().then(inThreeEngines), words(), inChromium()]
-await Promise.all([units, lint, types(), ...(isBuilt ? ofTheBuild() : [])])
+await Promise.all([units, lint, types(), ...(isBuilt ? [onServers().then(inThreeEngines), inChromium()] : [])])
 
 /** These wait more than they work: for limits to pass, and for processes that were killed to stand again. */
-function contract() {
-  // Two files at a time: with more, time limits pressed for the tests are met for want of processor.
-  return suite('contract and fault tests', [...vitest('server'), '--maxWorkers=2'], { ORCA_BUILT: '1' }, vitestCounts)
-}
-
-function reliability() {
-  return check('reliability, 20 rounds of kill -9', () =>
-    run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),
-  )
-}
-
-function words() {
-  return check('words of the built site', () => run([...leftOver, 'npm', 'run', '--silent', 'words']))
+async function onServers() {
+  await Promise.all([
+    // Two files at a time: with more, time limits pressed for the tests are met for want of processor.
+    suite('contract and fault tests', [...vitest('server'), '--maxWorkers=2'], { ORCA_BUILT: '1' }, vitestCounts),
+    check('reliability, 20 rounds of kill -9', () =>
+      run(['npm', 'run', '--silent', 'reliability', '--', '--rounds', '20']),
+    ),
+  ])
 }
 
 /** What takes all the processor it gets and has no time limits: it has what those beside it, which have some, leave over. */
-function inChromium() {
+async function inChromium() {
+  await check('words of the built site', () => run([...leftOver, 'npm', 'run', '--silent', 'words']))
   // A third beside the two that mostly work: they wait for the browser now and then.
-  return suite('browser tests', [...leftOver, 'playwright', 'test', '--workers=3'], {}, playwrightCounts)
+  await suite('browser tests', [...leftOver, 'playwright', 'test', '--workers=3'], {}, playwrightCounts)
 }
 
-/** A few long files: begun when the contract tests had ended, they went on alone after the hundreds of browser tests. */
-function inThreeEngines() {
+/**
+ * Beside the end of the browser tests and before them in turn: those are hundreds, which share what there is to the last, while
+ * these are a few long files, of which one would go on alone at the end.
+ */
+async function inThreeEngines() {
   // Firefox and WebKit have two files each: with one, WebKit went on alone at the end.
-  const journeys = [...leftOver, ...vitest('engines'), '--maxWorkers=3']
-  return suite('journeys in three engines', journeys, { ORCA_BUILT: '1' }, vitestCounts)
+  await suite(
+    'journeys in three engines',
+    ['nice', '-n', '5', ...vitest('engines'), '--maxWorkers=3'],
+    { ORCA_BUILT: '1' },
+    vitestCounts,
+  )
 }
 
 rmSync(reports, { recursive: true, force: true })
