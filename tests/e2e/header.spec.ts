@@ -258,7 +258,12 @@ test.describe('on scroll', () => {
     page,
   }) => {
     await openStarted(page, '/en/product')
-    const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    // The page has to see the top before it is left again: two frames.
+    const toTop = () =>
+      page.evaluate(async () => {
+        scrollTo({ top: 0, behavior: 'instant' })
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      })
 
     await test.step('it turns white past one viewport', async () => {
       await expect(header(page)).toHaveCSS('background-color', nothing)

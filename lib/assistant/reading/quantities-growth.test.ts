@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitProperties } from '#lib/assistant/facts/fact-reply'
 import { areasIn, namesRivers, peopleIn } from '#lib/assistant/fleet/waters'
+import { longText, mostMs, processorMs } from '../../../tests/support/processor-time'
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   areasIn,
@@ -9,22 +10,6 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   openings: (text) => fitProperties(text, 'en', false),
   people: (text) => [peopleIn(text, 'zh'), peopleIn(text, 'en')],
 }
-
-/** Milliseconds of processor, of three tries the shortest: another process may have had it meanwhile. */
-function processorMs(work: () => unknown): number {
-  const tries = [1, 2, 3].map(() => {
-    const before = process.cpuUsage()
-    work()
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1000
-  })
-  return Math.min(...tries)
-}
-
-/** What a visitor may send at most, eight times: a time that grows with the square would be seconds. */
-const long = 32_000
-/** Patterns that begin anywhere in a run of digits took 15 seconds here. */
-const mostMs = 250
 
 const worst: readonly (readonly [string, string, string])[] = [
   ['Chinese tens', '十', '湖要几条船'],
@@ -41,7 +26,7 @@ const worst: readonly (readonly [string, string, string])[] = [
 ]
 
 test.each(worst)('a text of %s is read in a time that grows with its length', (_, unit, end) => {
-  const text = unit.repeat(long / unit.length) + end
+  const text = unit.repeat(longText / unit.length) + end
   for (const [name, read] of Object.entries(readers))
     expect(
       processorMs(() => read(text)),
@@ -71,9 +56,9 @@ test('and so is whatever else is repeated', () => {
   fc.assert(
     fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (parts) => {
       const unit = parts.join('')
-      const text = unit.repeat(8000 / unit.length)
+      const text = unit.repeat(longText / unit.length)
       for (const read of Object.values(readers)) expect(processorMs(() => read(text))).toBeLessThan(mostMs)
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   )
 })
