@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { knowledge, spelling } from '#lib/assistant/knowledge'
 import { sampleQuestions } from '#lib/assistant/learned/sample-questions'
 import { terms } from '#lib/assistant/learned/terms'
-import { sourceTitle } from '#lib/assistant/messages'
+import { sourceOf } from '#lib/assistant/messages'
 import { answerTo } from '#lib/assistant/replies/reply-bodies'
 import { replyTo } from '#lib/assistant/reply'
 import { retrieve } from '#lib/assistant/retrieve'
@@ -61,7 +61,7 @@ describe.each(locales)('%s', (language: Locale) => {
   test('answers print no figure that would need a footnote, and their pages have a name', () => {
     for (const { body, source } of entries.values()) {
       expect(body.notes).toEqual([])
-      if (source) expect(sourceTitle(source, language)).not.toBe(source)
+      if (source) expect(sourceOf(source, language).title).not.toBe(source)
     }
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type KeptTable, keepTable, keptTable } from '#lib/assistant/kept-table'
 import { knowledgeTable } from '#lib/assistant/knowledge'
-import { wordsTable } from '#lib/assistant/reading/english-words'
+import { wordsTable } from '#lib/assistant/reading/spelled'
 import { vocabularyFile } from '#lib/assistant/vocabulary'
 
 const folder = mkdtempSync(join(tmpdir(), 'orca-knowledge-'))

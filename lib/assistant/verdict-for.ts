@@ -49,7 +49,7 @@ export function verdictFor(text: string, language: Locale, boats = boatsMeant(te
 const asksByItself = /吗[?？]?\s*$/u
 
 /** What a name alone brings up: who asks something of a boat does not ask what it is. */
-export const isIntroduction = (slug: string, language: Locale) =>
+export const introducesBoat = (slug: string, language: Locale) =>
   knowledge(language).entries.get(slug)?.introduces !== undefined
 
 /** As `verdictFor`; a text that names nothing is also read as about what was named before it, where that is surer. */
@@ -60,7 +60,7 @@ export function verdictAfter(before: string | undefined, text: string, language:
   const together = named ? verdictFor(`${named} ${text}`, language, boats) : undefined
   const isSurer =
     together?.kind === 'answer' &&
-    !isIntroduction(together.slug, language) &&
+    !introducesBoat(together.slug, language) &&
     (alone.kind === 'suggest' || (alone.kind === 'answer' && together.confidence > alone.confidence))
   const verdict = isSurer ? together : alone
   // A word or two that lean on what was asked before ("and afterwards?") have to be surer by themselves.

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { buildFolder, keepTable } from '#lib/assistant/kept-table'
 import { knowledgeTable } from '#lib/assistant/knowledge'
 import { questionsTable } from '#lib/assistant/learned/learned-questions'
-import { wordsTable } from '#lib/assistant/reading/english-words'
+import { wordsTable } from '#lib/assistant/reading/spelled'
 import { vocabularyFile } from '#lib/assistant/vocabulary'
 import { locales } from '#lib/i18n/locales'
 

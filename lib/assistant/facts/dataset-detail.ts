@@ -37,14 +37,12 @@ export function datasetDetail(text: string, language: Locale, said: readonly str
   const entry = sure?.topic === 'research' ? sure : undefined
   if (entry && !entry.tellsDataset && !keys.includes('downloadSize')) return undefined
   const told = keys.flatMap((key) => toldOfDatasets([key], names, language) ?? [])
-  if (!entry) return bodiesOf(told, text, language)
-  const lines = [plainText(entry.body.blocks)]
-  return bodiesOf(
-    [
-      ...told,
-      { lines, isTold: true, indicative: false, entry: entry.slug, page: entry.source ?? '/datasets', boats: [] },
-    ],
-    text,
-    language,
-  )
+  if (entry)
+    told.push({
+      lines: [plainText(entry.body.blocks)],
+      isTold: true,
+      entry: entry.slug,
+      page: entry.source ?? '/datasets',
+    })
+  return bodiesOf(told, text, language)
 }

@@ -4,38 +4,14 @@ import { chatMessages, inSentence } from '#lib/assistant/messages'
 import type { DatasetName } from '#lib/assistant/reading/names'
 import type { Fact, FactKey } from '#lib/content/datasets/fact'
 import { factText } from '#lib/content/datasets/fact-text'
-import { flowAccess, flowImages, flowPaper, flowRadar, flowRadarImage } from '#lib/content/datasets/flow'
+import { flowFacts } from '#lib/content/datasets/flow'
 import { mariSense } from '#lib/content/datasets/other-data'
-import {
-  usvCalibration,
-  usvPaper,
-  usvPlatform,
-  usvRadarFacts,
-  usvSlam,
-  usvStereoFacts,
-  usvWaterline,
-} from '#lib/content/datasets/usvinland'
+import { usvInlandFacts } from '#lib/content/datasets/usvinland'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
 
-const facts = new Map<FactKey, Fact>(
-  [
-    flowPaper,
-    flowImages,
-    flowRadarImage,
-    flowRadar,
-    flowAccess,
-    usvPaper,
-    usvPlatform,
-    usvCalibration,
-    usvRadarFacts,
-    usvSlam,
-    usvStereoFacts,
-    usvWaterline,
-    mariSense,
-  ].flatMap((some) => some.map((fact) => [fact.key, fact] as const)),
-)
+const facts = new Map<FactKey, Fact>([...flowFacts, ...usvInlandFacts, ...mariSense].map((fact) => [fact.key, fact]))
 
 export interface DatasetFact {
   kind: 'told' | 'open'
@@ -73,9 +49,7 @@ export function toldOfDatasets(
   return {
     lines: facts.map(({ text }) => text),
     isTold: facts.some(({ kind }) => kind === 'told'),
-    indicative: false,
     entry: datasets[dataset].entry,
     page: datasets[dataset].page,
-    boats: [],
   }
 }

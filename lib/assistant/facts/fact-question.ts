@@ -13,7 +13,6 @@ export interface FactQuestion {
 }
 
 export interface FactPart {
-  text: string
   /** What is left of it besides names and words that say nothing. */
   asked: string
   ofBoat: readonly BoatPropertyKey[]
@@ -48,7 +47,6 @@ function partOf(text: string, language: Locale): FactPart {
     ([, pattern]: readonly [unknown, RegExp]) =>
       pattern.test(left)
   return {
-    text: text.trim(),
     asked: boat.replace(/^(?:and|but|what about|how about)\b/, '').trim(),
     ofBoat: ofBoats.asked[language].filter(asks(boat)).map(([key]) => key),
     mostOf: ofBoats.most[language].find(asks(boat))?.[0],

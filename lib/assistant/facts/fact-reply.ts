@@ -2,7 +2,7 @@ import { comparisonTold } from '#lib/assistant/facts/boat-comparison'
 import type { BoatPropertyKey } from '#lib/assistant/facts/boat-properties'
 import { toldOfDatasets } from '#lib/assistant/facts/dataset-fact'
 import { datasets } from '#lib/assistant/facts/dataset-properties'
-import { entryTelling, introductionOf, isIntroduction } from '#lib/assistant/facts/entries-of-boats'
+import { entryTelling, introductionOf } from '#lib/assistant/facts/entries-of-boats'
 import { type FactPart, type FactQuestion, factQuestion } from '#lib/assistant/facts/fact-question'
 import { bodiesOf, type Told } from '#lib/assistant/facts/told-bodies'
 import { mostTold, toldOfBoats, toldOfNone } from '#lib/assistant/facts/told-of-boats'
@@ -110,7 +110,7 @@ export function factReply(text: string, language: Locale, before: readonly strin
   const asked = goesOn && (own.parts.length === 0 ? isNamed : isOfDataset) ? again : own.parts
   const [dataset] = own.datasets
   const isOnlyNamed = own.parts.length === 0 && !asked?.some(isReadOfDataset)
-  const isIntroduced = own.parts.every(({ asked: words }) => isIntroduction(words))
+  const isIntroduced = own.parts.every(({ asked: words }) => says('introduction', words, language))
   if (dataset && own.datasets.length === 1 && (isOnlyNamed || (own.parts.length > 0 && isIntroduced)))
     return answerOf(datasets[dataset].entry, language)
   const [only] = own.boats

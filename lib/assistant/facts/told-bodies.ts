@@ -1,7 +1,7 @@
-import { chatMessages } from '#lib/assistant/messages'
+import { chatMessages, sourceOf } from '#lib/assistant/messages'
 import type { NamedBoat } from '#lib/assistant/reading/names'
 import { board } from '#lib/assistant/replies/board'
-import { answerPicture, sourceOf } from '#lib/assistant/replies/reply-bodies'
+import { answerPicture } from '#lib/assistant/replies/reply-bodies'
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 import type { Table } from '#lib/protocol/widget-messages'
@@ -14,10 +14,11 @@ export interface Told {
   isTold: boolean
   /** Whether some of it comes with a quote, whatever is said of it here. */
   isOpen?: boolean
-  indicative: boolean
+  /** Whether one of its figures is indicative. */
+  indicative?: boolean
   entry: string
   page: RoutePath
-  boats: readonly NamedBoat[]
+  boats?: readonly NamedBoat[]
   /** The same as a table, which stands for that many of the lines. */
   table?: Pick<Table, 'columns' | 'rows'> & { lineCount: number }
 }
@@ -40,8 +41,7 @@ export function bodiesOf(told: readonly Told[], text: string, language: Locale):
   const lines = [...new Set(told.flatMap((each) => each.lines))]
   const first = told.find(({ isTold }) => isTold)
   if (!first) return board(text, language, spaced([...lines, ask].join('\n')))
-  const boats = first.boats.map(({ slug }) => slug)
-  const picture = answerPicture(boats, language)
+  const picture = answerPicture(first.boats?.map(({ slug }) => slug) ?? [], language)
   const isOpen = told.some(({ isTold, isOpen: isLeft }) => !isTold || isLeft)
   return [
     {

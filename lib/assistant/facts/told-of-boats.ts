@@ -94,25 +94,20 @@ export function toldOfNone(keys: readonly BoatPropertyKey[], language: Locale): 
     lines: [formatMessage(openForAll, { property: properties[key] }), ...why],
     isTold: why.length > 0,
     isOpen: true,
-    indicative: false,
     entry: entryTelling(key, language),
     page: '/product',
-    boats: [],
   }
 }
-
-const comparedKeys = ['endurance', 'load', 'draft', 'coverArea', 'passengers', 'deckArea'] as const
-const comparedBy = (key: BoatPropertyKey): key is (typeof comparedKeys)[number] =>
-  comparedKeys.some((each) => each === key)
 
 /** All boats whose pages tell a property, those that have most of it first; none where no page tells it. */
 export function mostTold(key: BoatPropertyKey, language: Locale): Told | undefined {
   const { most, openForAll, properties } = chatMessages[language].ChatFacts
+  const headings: Partial<Record<BoatPropertyKey, string>> = most
   const told = boatSlugs
     .flatMap((slug) => boatFacts({ slug }, key, language))
     .filter(({ most: figure }) => figure !== undefined)
     .toSorted((one, other) => (other.most ?? 0) - (one.most ?? 0))
-  const heading = comparedBy(key) ? most[key] : undefined
+  const heading = headings[key]
   const isTold = told.length > 0 && heading !== undefined
   return {
     lines: isTold
@@ -122,6 +117,5 @@ export function mostTold(key: BoatPropertyKey, language: Locale): Told | undefin
     indicative: told.some(({ indicative }) => indicative),
     entry: entryTelling(key, language),
     page: '/product',
-    boats: [],
   }
 }

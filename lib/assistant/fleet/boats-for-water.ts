@@ -8,7 +8,7 @@ import { boatsIn } from '#lib/assistant/reading/names'
 import { answerOf } from '#lib/assistant/replies/reply-bodies'
 import { clauseSureness, slugsAsked } from '#lib/assistant/several-questions'
 import type { Verdict } from '#lib/assistant/verdict'
-import { isIntroduction } from '#lib/assistant/verdict-for'
+import { introducesBoat } from '#lib/assistant/verdict-for'
 import { says } from '#lib/assistant/vocabulary'
 import type { MessageBody } from '#lib/chat/message'
 import { type BoatSlug, boatsOfLine } from '#lib/content/fleet'
@@ -59,7 +59,7 @@ function isOfOtherBoats(slug: string, plain: string, language: Locale): boolean 
 /** Whether something is surely asked of a boat named for guests ("can we cook for 30 on YANG?"), and not only what boat it is. */
 function asksSomethingElse(verdict: Verdict, language: Locale): boolean {
   if (verdict.kind !== 'answer' || verdict.confidence < clauseSureness) return false
-  return verdict.tell !== 'withDoubt' && verdict.tell !== 'bothWithDoubt' && !isIntroduction(verdict.slug, language)
+  return verdict.tell !== 'withDoubt' && verdict.tell !== 'bothWithDoubt' && !introducesBoat(verdict.slug, language)
 }
 
 /** Which boats a size of water needs and how many, by the finder's rules; below it what else was asked. */

@@ -2,7 +2,7 @@ import { bodiesOf } from '#lib/assistant/facts/told-bodies'
 import { toldOfBoats } from '#lib/assistant/facts/told-of-boats'
 import { type AreaNamed, areasIn, namesRivers, peopleIn, visitorsADayIn } from '#lib/assistant/fleet/waters'
 import { ideasOf } from '#lib/assistant/learned/terms'
-import { chatMessages, sourceTitle } from '#lib/assistant/messages'
+import { chatMessages, sourceOf } from '#lib/assistant/messages'
 import { pointsOn } from '#lib/assistant/reading/clauses'
 import { boatsIn, namedBoats } from '#lib/assistant/reading/names'
 import { answerPicture } from '#lib/assistant/replies/reply-bodies'
@@ -16,7 +16,6 @@ import { classesOfJob } from '#lib/fleet-advice/boat-classes'
 import { boatListings } from '#lib/i18n/boat-listings'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
-import { absoluteUrl } from '#lib/seo/absolute-url'
 
 const jobs: readonly (readonly [idea: string, job: FinderJob])[] = [
   ['~weed', 'weed'],
@@ -115,7 +114,7 @@ export function fleetAnswer(text: string, language: Locale, before?: string): Me
     type: 'answer',
     text: [...told, sentences.next].join('\n'),
     answer_id: 'how-many-boats',
-    source: { title: sourceTitle(path, language), url: `${absoluteUrl(path, language)}${query}` },
+    source: sourceOf(path, language, query),
     offer: 'callback',
     ...(picture ? { picture } : {}),
   }
@@ -125,10 +124,9 @@ export function fleetAnswer(text: string, language: Locale, before?: string): Me
 export function boatsForVisitorsADay(text: string, language: Locale): MessageBody[] | undefined {
   const visitors = visitorsADayIn(text, language)
   if (!visitors) return undefined
-  const path = '/tools/tour-boat'
   const sentence = formatMessage(chatMessages[language].ChatFleet.visitorsADay, { count: String(visitors) })
   // The name of the day in the tool's address (components/tools/tour-boat/tour-boat-tool.tsx).
-  const source = { title: sourceTitle(path, language), url: `${absoluteUrl(path, language)}#d=${visitors}` }
+  const source = sourceOf('/tools/tour-boat', language, `#d=${visitors}`)
   return [{ type: 'answer', text: sentence, answer_id: 'tour-calculator', source, offer: 'callback' }]
 }
 

@@ -31,15 +31,20 @@ const besideQuestions: readonly Talk[] = ['thanks', 'praise']
 
 const longestTalk: Readonly<Record<Locale, number>> = { zh: 12, en: 8 }
 
-/** Whether it is talk and which; nothing for a question that our pages may answer. */
-export function talkOf(text: string, language: Locale): Talk | undefined {
-  const plain = text
+/** A text in small letters and one spacing, Chinese without spaces. */
+const squeezed = (text: string, language: Locale) =>
+  text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[’`]/g, "'")
-    .replace(/[!.,~。！，～、…?？]+/g, language === 'zh' ? '' : ' ')
     .replace(/\s+/g, language === 'zh' ? '' : ' ')
-    .trim()
+
+/** Whether it is talk and which; nothing for a question that our pages may answer. */
+export function talkOf(text: string, language: Locale): Talk | undefined {
+  const words = text
+    .normalize('NFKC')
+    .replace(/[’`]/g, "'")
+    .replace(/[!.,~。！，～、…?？]+/g, ' ')
+  const plain = squeezed(words, language).trim()
   if (/^(?:[👍👌🙏😀😃😄😁😆😂🤣😊🙂😉❤🎉]\uFE0F?)+$/u.test(plain)) return 'fine'
   if (!/[\p{L}\p{N}]/u.test(plain) || /^[a-z\d]$/.test(plain)) return 'noise'
   if (/^(.)\1{2,}$/u.test(plain) && !/^[哈嘿呵嘻嗯哦6]/u.test(plain)) return 'noise'
@@ -51,9 +56,4 @@ export function talkOf(text: string, language: Locale): Talk | undefined {
 
 /** Whether somebody wants to speak to a person. */
 export const wantsPerson = (text: string, language: Locale): boolean =>
-  talk()[language].person.test(
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/\s+/g, language === 'zh' ? '' : ' '),
-  )
+  talk()[language].person.test(squeezed(text, language))

@@ -1,10 +1,10 @@
 import { figuresBelow } from '#lib/assistant/facts/boat-fact'
 import { knowledge } from '#lib/assistant/knowledge'
-import { chatMessages, sourceTitle } from '#lib/assistant/messages'
+import { chatMessages, sourceOf } from '#lib/assistant/messages'
 import type { Talk } from '#lib/assistant/reading/small-talk'
 import { shortAnswer } from '#lib/assistant/replies/short-answer'
 import type { Verdict } from '#lib/assistant/verdict'
-import type { MessageBody, Picture, Source } from '#lib/chat/message'
+import type { MessageBody, Picture } from '#lib/chat/message'
 import type { BoatSlug } from '#lib/content/fleet'
 import { pictures } from '#lib/content/pictures'
 import { plainText } from '#lib/entries/plain-text'
@@ -12,13 +12,7 @@ import { boatListings } from '#lib/i18n/boat-listings'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 import type { Suggestion } from '#lib/protocol/widget-messages'
-import type { RoutePath } from '#lib/routes/table'
 import { absoluteUrl } from '#lib/seo/absolute-url'
-
-/** The page that an answer comes from, in the language of the answer. */
-export function sourceOf(path: RoutePath, language: Locale): Source {
-  return { title: sourceTitle(path, language), url: absoluteUrl(path, language) }
-}
 
 /** The width that is served to chats; `widget/build.ts` puts these files where other sites may show them. */
 const width = 768

@@ -1,4 +1,4 @@
-import { chatMessages } from '#lib/assistant/messages'
+import { chatMessages, sourceOf } from '#lib/assistant/messages'
 import type { Passage } from '#lib/assistant/retrieve'
 import type { MessageBody } from '#lib/chat/message'
 import { type CompletionTimeouts, chatCompletion, type ModelEndpoint } from '#lib/chat/model/chat-completion'
@@ -6,8 +6,6 @@ import { checkedAnswer } from '#lib/chat/model/checked-answer'
 import { withoutPersonalData } from '#lib/chat/model/personal-data'
 import { promptFor } from '#lib/chat/model/prompt'
 import type { Locale } from '#lib/i18n/locales'
-import { labelOf } from '#lib/leads/messages'
-import { absoluteUrl } from '#lib/seo/absolute-url'
 
 /** Longer than anybody asks; the rest of a letter stays with us. */
 const mostAsked = 500
@@ -34,11 +32,8 @@ export async function* modelAnswer(
   for await (const { text, cited } of checkedAnswer(parts, passages, language)) {
     const [first] = cited
     if (!first) return
-    const sources = [...new Set(cited.flatMap(({ source }) => source ?? []))].map((path) => ({
-      title: labelOf(chatMessages[language].ChatSources, path),
-      url: absoluteUrl(path, language),
-    }))
-    const [source, ...more] = sources
+    const paths = new Set(cited.flatMap(({ source }) => source ?? []))
+    const [source, ...more] = [...paths].map((path) => sourceOf(path, language))
     const lines = more.map(({ title, url }) => `${title} ${url}`)
     yield {
       type: 'answer',

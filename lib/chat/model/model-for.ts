@@ -12,10 +12,9 @@ export function hasModel(): boolean {
 
 /** The model that may be asked now, if there is one: while it answers, and within the budget of a conversation and of all. */
 export async function modelFor(engine: Engine, conversationId: string): Promise<ModelEndpoint | undefined> {
-  const { CHAT_MODEL_URL, CHAT_MODEL_NAME, CHAT_MODEL_KEY, CHAT_MODEL_DAILY, CHAT_MODEL_VISITOR_DAILY } = environment()
+  const { CHAT_MODEL_URL, CHAT_MODEL_NAME, CHAT_MODEL_KEY } = environment()
   if (!CHAT_MODEL_URL || !CHAT_MODEL_NAME || !isModelReachable()) return undefined
-  const budget = { all: CHAT_MODEL_DAILY, visitor: CHAT_MODEL_VISITOR_DAILY }
-  if (!(await isWithinBudget(engine, conversationId, budget, Date.now()))) return undefined
+  if (!(await isWithinBudget(engine, conversationId))) return undefined
   return { url: CHAT_MODEL_URL, key: CHAT_MODEL_KEY, model: CHAT_MODEL_NAME }
 }
 
@@ -31,27 +30,17 @@ export function waitForModel(instead: MessageBody): StoredBody {
 
 const dayMs = 86_400_000
 
-interface Budget {
-  /** Questions put to the model in 24 hours, by everybody and by one visitor. */
-  all: number
-  visitor: number
-}
-
-/** Whether one more question may be put to the model; every one that was, answered or not, left its mark on a message. */
-async function isWithinBudget(
-  { sql, read }: Engine,
-  conversationId: string,
-  { all, visitor }: Budget,
-  now: number,
-): Promise<boolean> {
+/** Whether one more question may be put to the model in 24 hours; each that was, answered or not, left its mark on a message. */
+async function isWithinBudget({ sql, read }: Engine, conversationId: string): Promise<boolean> {
+  const { CHAT_MODEL_DAILY, CHAT_MODEL_VISITOR_DAILY } = environment()
   const asked = sql
     .selectFrom('message')
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .where('author', '=', 'bot')
-    .where('created_at', '>', now - dayMs)
+    .where('created_at', '>', Date.now() - dayMs)
     .where('body', 'like', '%"model":{%')
   const [own] = await read(asked.where('conversation_id', '=', conversationId))
-  if ((own?.n ?? 0) >= visitor) return false
+  if ((own?.n ?? 0) >= CHAT_MODEL_VISITOR_DAILY) return false
   const [everybody] = await read(asked)
-  return (everybody?.n ?? 0) < all
+  return (everybody?.n ?? 0) < CHAT_MODEL_DAILY
 }

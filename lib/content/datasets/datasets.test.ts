@@ -2,32 +2,15 @@ import { expect, test } from 'vitest'
 import { citations } from '#lib/content/datasets/citations'
 import { companionFacts, companionResults } from '#lib/content/datasets/companion'
 import type { Fact } from '#lib/content/datasets/fact'
-import { flow, flowAccess, flowImages, flowPaper, flowRadar, flowRadarImage } from '#lib/content/datasets/flow'
+import { flow, flowFacts } from '#lib/content/datasets/flow'
 import { flowResults } from '#lib/content/datasets/flow-results'
 import { mariSense, otherWork } from '#lib/content/datasets/other-data'
 import { relatedDatasets } from '#lib/content/datasets/related'
 import { sources } from '#lib/content/datasets/source'
-import * as usv from '#lib/content/datasets/usvinland'
+import { usvInlandFacts } from '#lib/content/datasets/usvinland'
 import { usvOdometryResults } from '#lib/content/datasets/usvinland-results'
 
-const allFacts: readonly Fact[] = [
-  ...flowPaper,
-  ...flowImages,
-  ...flowRadarImage,
-  ...flowRadar,
-  ...flowAccess,
-  ...companionFacts,
-  ...usv.usvPaper,
-  ...usv.usvPlatform,
-  ...usv.usvCalibration,
-  ...usv.usvRadarFacts,
-  ...usv.usvSlam,
-  ...usv.usvStereoFacts,
-  ...usv.usvWaterline,
-  ...usv.usvAccess,
-  ...mariSense,
-  ...otherWork,
-]
+const allFacts: readonly Fact[] = [...flowFacts, ...companionFacts, ...usvInlandFacts, ...mariSense, ...otherWork]
 
 function figuresOf(key: string): unknown {
   const fact = allFacts.find((candidate) => candidate.key === key)

@@ -85,3 +85,6 @@ export const flowAccess: readonly Fact[] = [
   sentence('flowDownload', own),
   sentence('flowRepositoryHolds', primary('flowRepository')),
 ]
+
+/** All of it. */
+export const flowFacts: readonly Fact[] = [flowPaper, flowImages, flowRadarImage, flowRadar, flowAccess].flat()

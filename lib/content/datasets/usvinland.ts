@@ -118,3 +118,15 @@ export const usvAccess: readonly Fact[] = [
   sentence('usvLicence', own),
   sentence('usvRepositoryHolds', primary('usvRepository'), { gifs: 10, pictures: 5 }),
 ]
+
+/** All of it. */
+export const usvInlandFacts: readonly Fact[] = [
+  ...usvPaper,
+  ...usvPlatform,
+  ...usvCalibration,
+  ...usvRadarFacts,
+  ...usvSlam,
+  ...usvStereoFacts,
+  ...usvWaterline,
+  ...usvAccess,
+]
