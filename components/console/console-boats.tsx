@@ -1,8 +1,9 @@
 'use client'
 import { ConsoleBoatCard } from '#components/console/console-boat-card'
 import type { Messages } from '#lib/i18n/messages'
+import type { ConsoleCommand } from '#lib/operation-console/console-commands'
 import type { ConsoleSite } from '#lib/operation-console/console-site'
-import type { ConsoleCommand, ConsoleState } from '#lib/operation-console/console-state'
+import type { ConsoleState } from '#lib/operation-console/console-state'
 import styles from './console-boats.module.scss'
 
 interface ConsoleBoatsProps {

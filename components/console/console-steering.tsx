@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
-import type { ConsoleCommand } from '#lib/operation-console/console-state'
+import type { ConsoleCommand } from '#lib/operation-console/console-commands'
 import panel from './console-panel.module.scss'
 import styles from './console-steering.module.scss'
 

@@ -1,13 +1,8 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { type ConsoleCommand, commandConsole } from '#lib/operation-console/console-commands'
 import type { ConsoleSite } from '#lib/operation-console/console-site'
-import {
-  advanceConsole,
-  type ConsoleCommand,
-  type ConsoleState,
-  commandConsole,
-  startConsole,
-} from '#lib/operation-console/console-state'
+import { advanceConsole, type ConsoleState, startConsole } from '#lib/operation-console/console-state'
 
 /** Seconds of the lake in a second of the visitor's. */
 export const consoleRates = [60, 120, 300] as const

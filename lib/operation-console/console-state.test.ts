@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
 import { distance } from '#lib/coverage-planning/geometry'
 import { ringsContain } from '#lib/coverage-planning/polygon'
+import { commandConsole } from '#lib/operation-console/console-commands'
+import { consoleMoment } from '#lib/operation-console/console-moment'
 import { createConsoleSite } from '#lib/operation-console/console-site'
-import {
-  advanceConsole,
-  type ConsoleState,
-  commandConsole,
-  consoleMoment,
-  startConsole,
-} from '#lib/operation-console/console-state'
+import { advanceConsole, type ConsoleState, startConsole } from '#lib/operation-console/console-state'
 import { dayReport } from '#lib/operation-console/day-report'
 import { demonstrationPlan } from '#lib/operation-console/demonstration-plan'
 import { demonstrationFleet, demonstrationLake } from '#lib/operation-console/demonstration-site'

@@ -1,6 +1,4 @@
-import type { BoatState } from '#lib/coverage-planning/fleet-run'
-import { at, distance, lengthOf, type Point, type Polyline } from '#lib/coverage-planning/geometry'
-import { lineUntil, momentOf } from '#lib/coverage-planning/playback'
+import { at, lengthOf, type Point, type Polyline } from '#lib/coverage-planning/geometry'
 import { ringsContain } from '#lib/coverage-planning/polygon'
 import type { AlarmKind, ConsoleSite } from '#lib/operation-console/console-site'
 
@@ -49,20 +47,15 @@ export interface ConsoleState {
   readonly nextAlarm: number
 }
 
-/** What the visitor does. */
-export type ConsoleCommand =
-  | { readonly kind: 'hold' | 'resume' | 'takeOver' | 'handBack'; readonly boat: number }
-  | { readonly kind: 'steer'; readonly boat: number; readonly ahead: boolean; readonly rudder: -1 | 0 | 1 }
-  | { readonly kind: 'acknowledge'; readonly alarm: number }
-
 const mostAlarms = 8
 /** Between the last boat's return and the next day. */
 const nightS = 1_800
+/** Metres a second, steered by the visitor or on the way back to its route. */
 const manualSpeed = 1.5
 /** Radians a second with the rudder over. */
 const turnRate = 0.12
 
-const onRoute: ConsoleMode = { kind: 'route' }
+export const onRoute: ConsoleMode = { kind: 'route' }
 
 /** The console at the beginning of a day: every boat at its dock, on its route, no alarm. */
 export function startConsole(site: ConsoleSite, day = 0, nextAlarm = 1): ConsoleState {
@@ -125,83 +118,7 @@ function steered(mode: Manual, { water }: ConsoleSite, seconds: number): Manual 
   return ringsContain(water, place) ? { ...mode, heading, place } : { ...mode, heading }
 }
 
-function withBoat(state: ConsoleState, index: number, boat: ConsoleBoat): ConsoleState {
+/** The console with one boat replaced. */
+export function withBoat(state: ConsoleState, index: number, boat: ConsoleBoat): ConsoleState {
   return { ...state, boats: state.boats.map((each, place) => (place === index ? boat : each)) }
-}
-
-/** What the visitor does, done; a command that the boat's state does not allow changes nothing. */
-export function commandConsole(state: ConsoleState, site: ConsoleSite, command: ConsoleCommand): ConsoleState {
-  if (command.kind === 'acknowledge') {
-    const alarms = state.alarms.map((alarm) => (alarm.id === command.alarm ? { ...alarm, acknowledged: true } : alarm))
-    return { ...state, alarms }
-  }
-  const boat = at(state.boats, command.boat)
-  const mode = modeAfter(boat, site, command)
-  const takeovers = boat.takeovers + (command.kind === 'takeOver' && mode !== boat.mode ? 1 : 0)
-  return withBoat(state, command.boat, { ...boat, mode, takeovers })
-}
-
-function modeAfter(
-  boat: ConsoleBoat,
-  site: ConsoleSite,
-  command: Exclude<ConsoleCommand, { kind: 'acknowledge' }>,
-): ConsoleMode {
-  const { mode } = boat
-  if (command.kind === 'steer')
-    return mode.kind === 'manual' ? { ...mode, ahead: command.ahead, rudder: command.rudder } : mode
-  if (command.kind === 'hold') return mode.kind === 'route' || mode.kind === 'waiting' ? { kind: 'held' } : mode
-  if (command.kind === 'resume') return mode.kind === 'held' ? onRoute : mode
-  if (command.kind === 'takeOver') {
-    if (mode.kind === 'manual' || !mayTakeOver(boat, site, command.boat)) return mode
-    const { place, heading } = consoleMoment(boat, site, command.boat)
-    return { kind: 'manual', place, heading, ahead: false, rudder: 0 }
-  }
-  if (mode.kind !== 'manual') return mode
-  const line = site.mesh.path(mode.place, routePlace(boat, site, command.boat))
-  return distance(at(line, 0), at(line, line.length - 1)) < 0.5 ? onRoute : { kind: 'rejoin', line, doneM: 0 }
-}
-
-/** A boat at the dock, unloading or charging, is not for steering. */
-export function mayTakeOver(boat: ConsoleBoat, site: ConsoleSite, index: number): boolean {
-  const { state } = consoleMoment(boat, site, index)
-  return state !== 'unload' && state !== 'charge' && state !== 'done'
-}
-
-function routePlace({ clockS }: ConsoleBoat, { run, dock }: ConsoleSite, index: number): Point {
-  return momentOf(at(run.boats, index), clockS)?.place ?? dock
-}
-
-/** The states a boat can show: those of its mission, and what interrupts it. */
-export type ShownState = BoatState | 'done' | Exclude<ConsoleMode['kind'], 'route'>
-
-export interface ConsoleMoment {
-  readonly place: Point
-  readonly heading: number
-  readonly state: ShownState
-  readonly basketKg: number
-  readonly battery: number
-}
-
-/** Where a boat is and what it does now. */
-export function consoleMoment({ clockS, mode }: ConsoleBoat, { run, dock }: ConsoleSite, index: number): ConsoleMoment {
-  const moment = momentOf(at(run.boats, index), clockS) ?? {
-    place: dock,
-    heading: 0,
-    state: 'done' as const,
-    basketKg: 0,
-    battery: 1,
-  }
-  if (mode.kind === 'route') return moment
-  if (mode.kind === 'manual') return { ...moment, state: 'manual', place: mode.place, heading: mode.heading }
-  if (mode.kind === 'rejoin') {
-    const total = lengthOf(mode.line)
-    const done = lineUntil(
-      { state: 'transit', line: mode.line, fromS: 0, toS: total, basketKg: 0, battery: 1 },
-      mode.doneM,
-    )
-    const place = done.at(-1) ?? moment.place
-    const behind = done.at(-2) ?? place
-    return { ...moment, state: 'rejoin', place, heading: Math.atan2(place.y - behind.y, place.x - behind.x) }
-  }
-  return { ...moment, state: mode.kind }
 }

@@ -1,7 +1,6 @@
 /**
- * All that is taken for granted of what `next build` leaves, by name. What a page or a file must have is asked for where it
- * is read (`must`); at the end of the build each of the others has to have been met at least once (`unmet`). An upgrade of
- * the framework that changes one stops the build with its name (docs/upgrading.md).
+ * Everything that is assumed of the output of `next build`, by name. `must` checks one where it is read, `unmet` the rest at the
+ * end of the build: an upgrade of the framework that breaks one stops the build with its name (docs/upgrading.md).
  */
 import { existsSync, readFileSync } from 'node:fs'
 import type { Element } from './page.ts'

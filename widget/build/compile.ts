@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { type JsMinifyOptions, minify } from '@swc/core'
-import { type BuildOptions, type BuildResult, build, type Metafile, type Plugin, transform } from 'esbuild'
+import { type BuildOptions, type BuildResult, build, type Metafile } from 'esbuild'
 import { browserFloor } from '../browser-floor.ts'
+import { needing, sheets } from './plugins.ts'
 
 export interface Compiled {
   /** Everything a release holds, by name. */
@@ -33,50 +34,6 @@ const places: Partial<Record<string, string>> = {
   transcript: 'window/transcript-form.tsx',
   later: 'window/later-parts.ts',
   files: 'files/file-part.ts',
-}
-
-/** `import css from './x.css?text'`: the sheet, minified, as a string. */
-function sheets(root: string): Plugin {
-  return {
-    name: 'sheets',
-    setup({ onResolve, onLoad }) {
-      // A path from the root: names of chunks must not tell in which folder they were built.
-      onResolve({ filter: /\.css\?text$/ }, ({ path, resolveDir }) => ({
-        path: relative(root, join(resolveDir, path.replace(/\?text$/, ''))),
-        namespace: 'sheet',
-      }))
-      onLoad({ filter: /.*/, namespace: 'sheet' }, async ({ path }) => {
-        const file = join(root, path)
-        const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'css', minify: true })
-        return {
-          contents: code
-            .trim()
-            .replace(/(--[\w-]+): /g, '$1:')
-            .replaceAll(', ', ','),
-          loader: 'text',
-          watchFiles: [file],
-        }
-      })
-    },
-  }
-}
-
-/**
- * Has every one of the entry modules need all of `shared`, so that these come as one file. Cut by who needs what, the
- * window came in ten: over HTTP/1.1, six at a time, that is a second way to the server and back before it can be drawn.
- */
-function needing(root: string, entries: readonly string[], shared: readonly string[]): Plugin {
-  const files = entries.map((entry) => join(dirname(root), entry))
-  return {
-    name: 'needing',
-    setup({ onLoad }) {
-      onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
-        if (!files.includes(path)) return undefined
-        const needs = shared.map((file) => `export * from ${JSON.stringify(join(dirname(root), file))}`)
-        return { contents: [readFileSync(path, 'utf8'), ...needs].join('\n'), loader: 'tsx' }
-      })
-    },
-  }
 }
 
 /** The version of the widget: `widget/package.json` says it, and nothing else. */

@@ -1,15 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
 import { numbers } from '#components/tools/finder/finder-entries.ts'
-import { ToolAction } from '#components/tools/parts/tool-action'
-import { CopyLink } from '#components/tools/thread/copy-link'
+import { FinderLinks } from '#components/tools/finder/finder-links'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import type { FleetAdvice, FleetOption } from '#lib/fleet-advice/advise-fleet'
 import type { FleetQuestion } from '#lib/fleet-advice/question'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import { numbersIn } from '#lib/i18n/number-text'
-import action from '../../ui/action.module.scss'
 import styles from './finder-tool.module.scss'
 
 export interface FinderAnswerMessages {
@@ -32,10 +30,6 @@ interface FinderAnswerProps {
   links: { quote: string; coverage: string; season: string; tourBoat: string }
   messages: FinderAnswerMessages
 }
-
-/** Comes with the first press: nothing of it is needed to answer. */
-const load = () => import('#components/tools/finder/finder-hand-over.ts')
-const hand = (act: (known: Awaited<ReturnType<typeof load>>) => void) => () => void load().then(act)
 
 /** More people than this at the same moment are rather the visitors of a day. */
 const manyAtOnce = 60
@@ -185,34 +179,7 @@ export function FinderAnswer({
         </details>
       )}
       <p className={styles.estimate}>{answer.estimate}</p>
-      <p data-screen-only="" className={styles.links}>
-        {question.job === 'visitors' && (
-          <ToolAction
-            isCall
-            label={answer.planDay}
-            onPress={hand(({ toTourBoat }) => toTourBoat(links.tourBoat, asked))}
-          />
-        )}
-        <button
-          type="button"
-          data-replay=""
-          className={`${action.action} ${question.job === 'visitors' ? action.quiet : action.buoy}`}
-          onClick={hand(({ toQuote }) => toQuote(quoted()))}
-        >
-          {answer.toQuote}
-        </button>
-        {main && (
-          <ToolAction
-            label={answer.toCoverage}
-            onPress={hand(({ toCoverage }) => toCoverage(links.coverage, asked, main))}
-          />
-        )}
-        {main && (
-          <ToolAction label={answer.toSeason} onPress={hand(({ toSeason }) => toSeason(links.season, asked, unit))} />
-        )}
-        <ToolAction label={answer.print} onPress={() => print()} />
-        <CopyLink messages={answer} />
-      </p>
+      <FinderLinks asked={asked} main={main} unit={unit} links={links} quote={quoted} answer={answer} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { type Mailbox, watchMailbox } from '#lib/chat/bridge/email/mailbox'
 import { bridgeName, contact, type OperatorMailSettings, operatorMailer } from '#lib/chat/bridge/email/operator-mailer'
 import { readAnswer } from '#lib/chat/bridge/email/read-answer'
 import { replyAddresses } from '#lib/chat/bridge/email/reply-address'
+import { returnToSender } from '#lib/chat/bridge/email/return-to-sender'
 import { sentAbout } from '#lib/chat/bridge/email/sent-emails'
 import { chatLimits } from '#lib/chat/limits'
 import { outcomeOfError } from '#lib/outbound/outcome'
@@ -41,6 +42,7 @@ export function emailBridge(settings: Settings): Bridge {
   const { from, operators, address, secret, mailbox, timeScale } = settings
   const addresses = replyAddresses(address, secret)
   const mailer = operatorMailer(settings, addresses)
+  const returnAnswer = returnToSender(settings, addresses)
   const mayAnswer = new Set(operators.map((operator) => operator.toLowerCase()))
 
   return {
@@ -64,7 +66,7 @@ export function emailBridge(settings: Settings): Bridge {
           const answer = await readAnswer(rawEmail, rules)
           if (answer.kind !== 'said' && answer.kind !== 'closed') {
             log('info', 'email.left', { reason: answer.kind })
-            if (answer.kind === 'empty' && mayReply) await mailer.returnToSender(await engine(), answer, 'empty')
+            if (answer.kind === 'empty' && mayReply) await returnAnswer(await engine(), answer, 'empty')
             // What came back before the store began, or was restored, was told then.
             if (answer.kind === 'bounce' && mayReply) {
               for (const bounce of answer.bounces) await mailer.bounced(await engine(), bounce)
@@ -84,7 +86,7 @@ export function emailBridge(settings: Settings): Bridge {
         async leave(head, mayReply) {
           log('warn', 'email.left', { reason: 'too_large' })
           const answer = await readAnswer(head, rules)
-          if (answer.kind === 'empty' && mayReply) await mailer.returnToSender(await engine(), answer, 'too_large')
+          if (answer.kind === 'empty' && mayReply) await returnAnswer(await engine(), answer, 'too_large')
         },
       })
       return async () => {

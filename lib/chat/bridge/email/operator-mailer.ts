@@ -3,7 +3,7 @@ import type { Job, RatingJob } from '#lib/chat/bridge/bridge'
 import { knownMessages, saveLink, saveMessage } from '#lib/chat/bridge/bridge-links'
 import { attachmentsOf } from '#lib/chat/bridge/email/attachments'
 import type { Bounce } from '#lib/chat/bridge/email/bounce'
-import { chatEmail, ratingEmail, returnedEmail } from '#lib/chat/bridge/email/chat-email'
+import { chatEmail, ratingEmail } from '#lib/chat/bridge/email/chat-email'
 import {
   claimDue,
   dropRecipient,
@@ -12,7 +12,6 @@ import {
   settleBounced,
   settleGroup,
 } from '#lib/chat/bridge/email/operator-emails'
-import type { Answer } from '#lib/chat/bridge/email/read-answer'
 import type { ReplyAddresses } from '#lib/chat/bridge/email/reply-address'
 import { emailEnds, emailId, namedByEmailId } from '#lib/chat/bridge/email/sent-emails'
 import { findConversation } from '#lib/chat/conversation'
@@ -21,7 +20,7 @@ import { readMessages } from '#lib/chat/read-messages'
 import { signedUser } from '#lib/chat/signed-user'
 import { recipientKey, worstOutcome } from '#lib/outbound/email-recipients'
 import type { Outcome } from '#lib/outbound/outcome'
-import { sendEmail, sendToEach } from '#lib/outbound/smtp'
+import { sendToEach } from '#lib/outbound/smtp'
 import { log } from '#lib/runtime/log'
 import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
@@ -170,28 +169,6 @@ export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyA
     }
   }
 
-  /** Who answered must know that the visitor does not see it. What does not get through is not repeated. */
-  async function returnToSender(
-    engine: Engine,
-    { conversationId, from: operator, messageId }: Extract<Answer, { kind: 'empty' }>,
-    why: 'empty' | 'too_large',
-  ): Promise<void> {
-    // A store that was restored may not know the conversation: then nobody waits for the answer here.
-    if (!(await findConversation(engine, conversationId))) return
-    await sendEmail(
-      { url: smtp, timeScale },
-      {
-        ...returnedEmail(why),
-        from,
-        to: [operator],
-        replyTo: addresses.of(conversationId),
-        inReplyTo: messageId,
-        references: [messageId],
-        headers: { 'Auto-Submitted': 'auto-replied' },
-      },
-    )
-  }
-
   /** Tells the operators how the visitor rated the conversation. */
   async function sendRating({ engine, conversation, rating }: RatingJob): Promise<Outcome> {
     const { id, language } = conversation
@@ -204,5 +181,5 @@ export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyA
     return outcomes.find(({ kind }) => kind === 'delivered') ?? worstOutcome(outcomes)
   }
 
-  return { send, sendLate, sendRating, bounced, returnToSender }
+  return { send, sendLate, sendRating, bounced }
 }
