@@ -1,6 +1,6 @@
 /*
- * npm run bench:faq [-- FILE…]: which questions the assistant does not answer rightly, the golden ones or those of files named
- * `<name>.<language>.txt` with lines `text|owed|before`. Judge by questions that nobody who worked on it has seen.
+ * npm run bench:faq [-- FILE…]: lists the questions that the assistant does not answer rightly. Without files, the golden ones.
+ * A file is named `<name>.<language>.txt` and has lines `text|expected|question before` (`Turn` in bench-faq/judge.ts).
  */
 import { locales } from '#lib/i18n/locales'
 import { goldenFile, judgements, tried, turnsIn } from './bench-faq/judge.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:widget`: what the widget costs a host page, beside the others as measured on 2026-11-20 (Chromium 156,
- * two cores, CPU slowed four times, median of three, ours of five; bytes are gzip -9 of what is loaded before the first click).
+ * `npm run bench:widget`: what the widget costs a host page. Others were measured on 2026-11-20: Chromium 156, two cores, CPU
+ * slowed four times, median of three; bytes are gzip -9 of everything loaded before the first click.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * `npm run views`: the line drawings of each boat from the side, from ahead and from above on its page (public/drawings/views-*.svg) with
- * their sizes in pixels (lib/content/boat-views.ts), from the models (imagery/models). Half a minute.
+ * `npm run views`: draws each boat from its model (imagery/models) from three sides (public/drawings/views-*.svg, sizes in
+ * lib/content/boat-views.ts). Takes half a minute.
  */
 import { writeFileSync } from 'node:fs'
 import { boatSlugs } from '#lib/content/fleet'

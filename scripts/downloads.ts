@@ -1,7 +1,6 @@
 /**
- * `npm run downloads`: sets brochure and datasheet of every boat in both languages and writes them with their manifest
- * (lib/content/downloads.json). Needs a Chinese face on the machine (Debian: fonts-noto-cjk). A document whose content is
- * unchanged is left as it is; `-- --all` sets every one again.
+ * `npm run downloads`: sets each boat's brochure and datasheet in both languages, with a manifest (lib/content/downloads.json).
+ * Skips documents whose content has not changed; `-- --all` sets all. Needs a Chinese font (Debian: fonts-noto-cjk).
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'

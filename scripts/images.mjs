@@ -1,8 +1,6 @@
-// npm run images: turns the renders into what the browser gets: AVIF and WebP at fixed widths, a typed manifest
-// (lib/content/pictures.json) and the colour each picture shows before it arrives (styles/_picture-placeholders.scss).
-// Some details (imagery/crops.json) are cut out of a render first, at its own pixels.
-// Only pictures whose source is not the one recorded in imagery/encoded.json are encoded; `--all` encodes every one. Times
-// of files say nothing here: a fresh clone gives all files the same.
+// npm run images: encodes renders as AVIF and WebP at fixed widths, with a manifest (lib/content/pictures.json) and placeholder
+// colours (styles/_picture-placeholders.scss). Details of imagery/crops.json are cut out first. Encodes only pictures whose source
+// differs from imagery/encoded.json; `--all` encodes every one.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * `npm run indexnow`: tells Bing and the other engines of IndexNow which pages there are, after a deployment. Needs
- * SITE_URL and INDEXNOW_KEY, which the build also writes as the key file; `-- --dry-run` prints what would be sent.
+ * `npm run indexnow`: after a deployment, tells search engines by IndexNow which pages exist. Needs SITE_URL and INDEXNOW_KEY (the
+ * build writes the key file); `-- --dry-run` only prints.
  */
 import { reasonOf } from '#lib/runtime/log'
 import { absoluteUrl } from '#lib/seo/absolute-url'

@@ -1,7 +1,4 @@
-/**
- * `npm run minisets`: after a file of a synthetic sample set changed (public/mini-sets), writes its checksums and its
- * archive, and what the pages tell of both.
- */
+/** `npm run minisets`: after a change in public/mini-sets, writes checksums, archive, and the figures that pages show of both. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

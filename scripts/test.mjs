@@ -169,10 +169,7 @@ async function inChromium() {
   await suite('browser tests', [...leftOver, 'playwright', 'test', '--workers=3'], {}, playwrightCounts)
 }
 
-/**
- * Beside the end of the browser tests and before them in turn: those are hundreds, which share what there is to the last, while
- * these are a few long files, of which one would go on alone at the end.
- */
+/** Runs beside the end of the browser tests, and before them where tests run in turn: these are a few long files. */
 async function inThreeEngines() {
   // Firefox and WebKit have two files each: with one, WebKit went on alone at the end.
   await suite(

@@ -1,6 +1,6 @@
 /**
- * `npm run turntables`: the pictures of each boat from every side that the viewer shows where the processor would have to draw the model
- * (public/turntables), from the models; `npm run turntables -- smurf xi` only those. Some minutes where there is no graphics card.
+ * `npm run turntables [-- smurf xi]`: renders each boat from all sides (public/turntables), shown where a browser has no GPU. Takes
+ * some minutes without a graphics card.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'

@@ -1,9 +1,7 @@
 /**
- * `npm run words`: reads every page of the last build in both languages, the documents and the assistant's answers, and
- * says what a rule can decide about their words: terms the glossary forbids, typesetting, spelling, titles and
- * descriptions as search results, figures that no boat has or that differ between the languages of a page, areas
- * without a unit switch, and sentences that stand on many pages. `-- --glossary` prints `docs/glossary.md` from its
- * list instead.
+ * `npm run words`: checks the words of every built page, the documents and the assistant's answers: forbidden terms, typesetting,
+ * spelling, search results, figures no boat has or that differ between languages, areas without a unit switch, repeated
+ * sentences. `-- --glossary` prints docs/glossary.md instead.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'

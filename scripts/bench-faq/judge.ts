@@ -5,8 +5,8 @@ import { replyTo } from '#lib/assistant/reply'
 import { type Locale, locales } from '#lib/i18n/locales'
 
 /**
- * What somebody writes and what is owed: each of `owed` by one of its entries. Beside entries: `fleet`, `talk`, `outside` (nothing
- * of ours), `unknown` (ours and told nowhere). `before` is what was asked just before.
+ * A question and what has to be answered: one entry out of each list of `owed`. Beside entries, `owed` may be `fleet`, `talk`,
+ * `outside` (not about us) or `unknown` (about us, but on no page). `before` is the question asked just before.
  */
 export interface Turn {
   text: string

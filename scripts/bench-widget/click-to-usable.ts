@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright'
 
 /**
- * Milliseconds to the first byte, bits a second down and up. `fast3g` and `fast4g` are as the browser's own tools have them;
- * the tools' Fast 4G is a line of 60 ms and 9 Mbit/s (`line4g`) with its delay taken 2.75 times, for what a connection costs
- * before it is there. Ours is there: the loader and the configuration came over it.
+ * Milliseconds to the first byte, bits a second down and up. `fast3g` and `fast4g` are the presets of Chrome's developer tools;
+ * `line4g` is their Fast 4G without the 2.75 times longer delay that stands for connecting, since the widget is connected already.
  */
 const networks = {
   fast3g: [150, 1.6e6, 0.75e6],
@@ -15,8 +14,8 @@ const networks = {
 type Hand = 'mouse' | 'finger' | 'none'
 
 /**
- * From the click to an answer, to the window's frame with a line one can write on, and to the whole window: its head stands
- * there, the line has the focus, and the suggested questions can be pressed. `slower`: so many times is the processor.
+ * Milliseconds from the click to an answer, to a frame with an input, and to the whole window (head, focus, suggested questions).
+ * `slower`: by how much the processor is slowed.
  */
 export async function clickToUsable(
   browser: Browser,

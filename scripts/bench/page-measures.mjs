@@ -41,10 +41,7 @@ async function untilQuiet(page, count) {
   for (let last = -1, now = count(); now !== last; last = now, now = count()) await page.waitForTimeout(1500)
 }
 
-/**
- * Gzip bytes of script for one who saves data (nothing prefetched): untouched for five seconds, after a first act; islands
- * and the widget apart, which `npm run bench:widget` holds to budgets of its own.
- */
+/** Gzip bytes of script with data saving on: after five idle seconds and after a first act. Islands and the widget are apart. */
 export async function scriptBytes(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   await context.addInitScript(() =>

@@ -90,8 +90,8 @@ export async function menuClick(browser, url) {
 
 /**
  * Milliseconds from a click to the first paint of the next page.
- * @param rest how long the pointer rests on the link before it clicks
- * @param plain nothing is fetched ahead, as for one who saves data
+ * @param rest milliseconds that the pointer rests on the link before it clicks
+ * @param plain nothing is prefetched, as with data saving on
  */
 export async function nextPage(browser, url, link, { rest = 300, plain = false } = {}) {
   const { context, page } = await open(browser, desk)

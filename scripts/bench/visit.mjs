@@ -61,11 +61,9 @@ const ways = [
 ]
 
 /**
- * @param origins of the running site and of the empty app
- * @param isAhead whether browser and servers run ahead of all else (`runAheadOfOthers`)
- * @param paths the pages measured
- * @param rounds how often each act, for the medians; `frameRounds` each first frame
- * @returns the report's sections, and what is over budget in words.
+ * Measures the visits of some pages; `rounds` is how often each act is repeated for its median, `frameRounds` each first frame.
+ * @param isAhead whether browser and servers run at a higher priority (`runAheadOfOthers`)
+ * @returns the report's sections, and what is over budget in words
  */
 export async function visitRows({ origins, isAhead, paths = visitPages, rounds = 3, frameRounds = rounds + 2 }) {
   // Without a window: a whole Chromium draws one beside each page, and first paints then differ by 60 ms.

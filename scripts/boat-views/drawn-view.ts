@@ -43,10 +43,7 @@ const across = 2600
 const thinnest = 1 / 500
 const smallest = 1 / 230 ** 2
 
-/**
- * A boat as seen from one side, without perspective, as lines in metres.
- * @param size metres of its longest side in any view
- */
+/** A boat seen from one side, without perspective, as lines in metres; `size`: metres of its longest side in any view. */
 export function drawnView(model: Model, view: View, size: number): Drawn {
   const pixel = size / across
   const whole = rasterOf(model, view, pixel)

@@ -92,10 +92,8 @@ const trifles = (raster: Raster, thinnest: number, smallest: number) =>
   patchesOf(raster, thinnest, smallest).flatMap(({ pixels, isTrifle }) => (isTrifle ? pixels : []))
 
 /**
- * Takes away what is too thin or too small for a line of its own (wires, cleats, letters, bevels): its pixels go to what they
- * touch. Facets of one piece, as of a tube, are one before they are judged.
- * @param thinnest pixels, the least mean thickness that stays
- * @param smallest pixels, the least area that stays
+ * Merges parts too thin or too small for a line of their own (wires, cleats, letters) into their neighbours. Facets of one piece count
+ * as one part. `thinnest`: the least mean thickness that stays, in pixels; `smallest`: the least area, in pixels.
  */
 export function withoutTrifles(raster: Raster, model: Model, thinnest: number, smallest: number): Raster {
   const labels = raster.labels.slice()

@@ -12,10 +12,7 @@ const inks = {
 
 export type Ground = keyof typeof inks
 
-/**
- * How the three views lie on a sheet, in units of which two are a pixel where the sheet is drawn at its full size: beside each
- * other on a laptop, under each other on a phone. `mostDown` holds the sheet's height.
- */
+/** Places of the three views on a sheet, two units to a pixel: side by side on a laptop, stacked on a phone. `mostDown`: the height. */
 const layouts = {
   wide: { across: 2400, mostDown: 800, gap: 120, text: 30 },
   tall: { across: 840, mostDown: 1300, gap: 64, text: 30 },

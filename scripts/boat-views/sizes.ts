@@ -21,10 +21,7 @@ export function endsOf({ surfaces }: Model, axis: 0 | 1 | 2): readonly [least: n
   return [Math.min(...surfaces.map(({ box }) => box[axis])), Math.max(...surfaces.map(({ box }) => box[axis + 3] ?? 0))]
 }
 
-/**
- * The sizes that the drawing of a boat bears: those that are published and can be shown in the model. No height or draft: what they
- * are measured to (mast, deck, thrusters) is not published, and no reading of it fits the model.
- */
+/** The published sizes that a boat's drawing shows. Height and draft are left out: what they are measured to is not published. */
 export function sizesOf(slug: BoatSlug, model: Model): Size[] {
   const { figures } = boats[slug].variants[0]
   const width = endsOf(model, 2)

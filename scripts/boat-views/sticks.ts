@@ -19,9 +19,9 @@ function endsOfStick(corners: readonly Corner[], axis: 0 | 1 | 2, least: number,
 }
 
 /**
- * Sticks too thin to have a line on either side, each as one line where it is seen before the ground.
- * @param whole a view as it is seen, every surface in it
- * @param cleaned the same without trifles, ground as labels up to 0
+ * Parts too thin for an outline, each as one line where it is visible.
+ * @param whole the view with every surface
+ * @param cleaned the view without trifles; labels up to 0 are ground
  */
 export function sticksOf(
   model: Model,

@@ -1,7 +1,6 @@
 /**
- * Runs after `next build`: bundles the page script, walks each prerendered page through the list of transforms, refuses pages
- * whose content is hidden without script or whose script passes its budget, writes each page as Markdown for machines that
- * read, and writes the map of pages that the middleware reads.
+ * Runs after `next build`: bundles the page script, applies the transforms to each prerendered page, and writes pages, Markdown
+ * copies and the page map of the middleware. Fails where a page hides content without script or passes a budget.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'

@@ -1,7 +1,4 @@
-/**
- * What a prerendered page holds for the framework, read by the framework's own reader. All that is taken for granted of its
- * form stands here, and is asked for: a build stops where it is not so.
- */
+/** Reads a prerendered page's data for the framework (flight) with the framework's own reader. Fails where its form has changed. */
 import { createRequire } from 'node:module'
 import { PassThrough } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
@@ -73,10 +70,7 @@ export function elementOf(value: unknown): FlightElement | undefined {
 
 const rows = z.array(z.tuple([z.literal(1), z.string()]).or(z.array(z.unknown())))
 
-/**
- * The elements of a page.
- * @param scripts texts of the inline scripts that push them
- */
+/** The elements of a page; `scripts`: the texts of the inline scripts that push them. */
 export async function readFlight(scripts: readonly string[]): Promise<unknown> {
   const self: { __next_f?: unknown } = {}
   runInNewContext(scripts.join(';\n'), { self, TURBOPACK: { push: () => undefined } })

@@ -12,9 +12,8 @@ export type IslandTrees = Pick<IslandData, 'components' | 'trees'> & {
 const fragment = Symbol.for('react.fragment')
 
 /**
- * Finds the islands (`Island`) among the elements of a page and writes them as JSON.
- * @param page what `readFlight` gives
- * @throws where two have one name, or one is given what JSON cannot hold
+ * Finds the islands (`Island`) among a page's elements (`readFlight`) and writes them as JSON.
+ * @throws if two share a name, or a prop cannot be JSON
  */
 export function islandTrees(page: unknown): IslandTrees {
   const components: [module: number, name: string][] = []

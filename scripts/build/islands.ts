@@ -67,9 +67,7 @@ function stylesOf(page: Document, { parts, words }: PageIslands): string {
 }
 
 /**
- * Leaves what the islands of a page need in files of the build.
- * @param page with the links to the framework's sheets
- * @param rename gives classes their short names
+ * Writes the files that a page's islands load. `page` still links the framework's sheets; `rename` shortens class names.
  * @returns their addresses
  */
 export function keepIslands(page: Document, islands: PageIslands, rename: (css: string) => string): IslandList {

@@ -1,6 +1,6 @@
 /**
- * Everything that is assumed of the output of `next build`, by name. `must` checks one where it is read, `unmet` the rest at the
- * end of the build: an upgrade of the framework that breaks one stops the build with its name (docs/upgrading.md).
+ * Everything assumed of the output of `next build`, by name. `must` checks one where it is read, `unmet` the rest after the build:
+ * if an upgrade of the framework breaks one, the build stops with its name (docs/upgrading.md).
  */
 import { existsSync, readFileSync } from 'node:fs'
 import type { Element } from './page.ts'

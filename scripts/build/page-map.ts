@@ -19,10 +19,7 @@ function publicFiles(): string[] {
     .map((entry) => `/${relative('public', join(entry.parentPath, entry.name)).split(sep).join('/')}`)
 }
 
-/**
- * What the build made, for the middleware (`lib/middleware/built-pages.ts`): pages with the hashes of their inline parts, files, and
- * handlers outside the languages that answer on request.
- */
+/** What the middleware knows of the build (`lib/middleware/built-pages.ts`): pages with hashes of their inline parts, files, handlers. */
 export function pageMap(pages: ReadonlyMap<string, InlineSources>) {
   const prerendered = Object.keys(readManifest(files.prerenderManifest, prerenderManifest).routes)
   const { staticRoutes, dynamicRoutes } = readManifest(files.routesManifest, routesManifest)

@@ -51,10 +51,7 @@ function isLeft({ name, attribs }: Element, { isInCell }: Place): boolean {
   )
 }
 
-/**
- * The main part of a built page as Markdown for machines that read: headings, paragraphs, lists, tables, code and links
- * with whole addresses. What only a browser can use (forms, menus, drawings) is left out.
- */
+/** The main part of a built page as Markdown, links as absolute addresses. Forms, menus and drawings are left out. */
 export function pageMarkdown(html: string, origin: string): string {
   const fences: string[] = []
   const page = parseDocument(html)

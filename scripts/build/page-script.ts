@@ -17,10 +17,9 @@ const settings = {
 } satisfies BuildOptions
 
 /**
- * Writes the page script and the parts it loads later, and what helps a page whose own has gone: an older page has to find
- * that, so it is not named by its content.
- * @param islandRuntime address of what islands start with
- * @returns the address of the first, named by its content like all other parts
+ * Bundles the page script, its later parts, and the script for outdated pages, whose name must stay the same between builds.
+ * @param islandRuntime address of the script that starts islands
+ * @returns the page script's address, named by its content like all other parts
  */
 export async function buildPageScript(islandRuntime: string): Promise<string> {
   await build({

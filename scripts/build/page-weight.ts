@@ -3,10 +3,8 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 const kilobyte = 1024
 
 /**
- * What one page may bring before anybody acts, in brotli bytes and elements: a little more than the heaviest does.
- * Under a hero that fills the window the first screen's styles stand in the HTML, and the sheet holds up what follows it;
- * elsewhere the sheet does, and the HTML is lighter. A boat's page and a solution's are read to their end: theirs is the
- * least.
+ * Most brotli bytes and elements a page may have before anybody acts: a little above the heaviest page of its kind. Pages with a
+ * full-window hero carry the first screen's styles in their HTML, so their HTML is heavier.
  */
 const most = {
   hero: { html: 15.2 * kilobyte, styles: 13.5 * kilobyte, elements: 890 },
@@ -24,10 +22,8 @@ function elementsIn(html: string): number {
 }
 
 /**
- * What of a page passes its budget, in words.
- * @param path its address
- * @param html a page as the build leaves it
- * @param bytesOf brotli bytes of the page and of its style sheet by its address
+ * The budgets that a page exceeds, in words.
+ * @param bytesOf brotli bytes of the page and of its style sheet, by address
  */
 export function overWeight(
   path: string,

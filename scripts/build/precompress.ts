@@ -1,9 +1,7 @@
 /**
- * Runs after the pages are what they will be: makes everything that the server sends as it is (pages, static
- * files) ready in brotli and gzip, and writes the list of it. Compressed forms are kept by content
- * in the build's cache, so the next build compresses only what changed.
- *   --quick  at a low level: a twentieth of the time, a sixth more bytes, for the first minute of a first start
- *   --rest   then at the highest, beside the server that already sends the quick ones
+ * Compresses everything the server sends as it is (brotli and gzip) and writes the list of it. Results are cached by content.
+ *   --quick  a low level, for the first minute of a first start: a twentieth of the time, a sixth more bytes
+ *   --rest   the highest level, while the server already sends the quick ones
  */
 import { createHash } from 'node:crypto'
 import {

@@ -1,6 +1,6 @@
 /**
- * What a first start leaves for later, while the site is served already (`lib/http-server/finish-build.ts`): the highest levels
- * of compression and what the assistant learns, in one process, so that one signal ends it. Called with `--rest`.
+ * What a first start does while it already serves the site (`lib/http-server/finish-build.ts`): full compression and the
+ * assistant's learning, in one process that one signal ends. Called with `--rest`.
  */
 import './precompress.ts'
 import './learn-questions.ts'

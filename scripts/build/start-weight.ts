@@ -10,16 +10,12 @@ function islandListOf(html: string): z.infer<typeof list> | undefined {
 
 const kilobyte = 1024
 
-/**
- * Gzip bytes that an island may start with: React with the loader of modules, and the island's own code. A page's `tool` is what
- * its visitor came for: the finder stands in the HTML with its answer, and so has no part that could come later.
- */
+/** Most gzip bytes of an island's start: React with the module loader, and its own code. `tool`: an island that is the page's purpose. */
 const most = { runtime: 76 * kilobyte, island: 12 * kilobyte, tool: 76 * kilobyte }
 
 /**
- * By how many gzip bytes the script of a page's islands passes its budget; 0 when it holds, or where there is none.
- * @param html a prerendered page that starts on intent
- * @param runtime address of what all islands start with
+ * By how many gzip bytes the script of a page's islands exceeds its budget; 0 if it holds or there is none.
+ * @param runtime address of the script that starts islands
  * @param bytesOf gzip bytes of a script by its address
  */
 export function bytesTooMany(html: string, runtime: string, bytesOf: (src: string) => number): number {

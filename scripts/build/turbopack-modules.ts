@@ -1,6 +1,6 @@
 /**
- * The modules of the browser's part of the build, by their numbers. A file of it is a call that hands over numbers, each
- * followed by the function that makes the module; what one needs it asks for by number.
+ * The browser modules of the build by number. A file is a call that hands over numbers, each followed by a function that makes
+ * that module; modules refer to each other by number.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -64,10 +64,7 @@ export interface Part {
   later: ReadonlySet<string>
 }
 
-/**
- * Some modules with all that they need, and with what files that they load later need beside their own modules.
- * @param without what is there already
- */
+/** Some modules with all they import, and the files they load later; `without`: what is loaded already. */
 export function partOf(ids: readonly number[], without?: Part): Part {
   const found = new Set<Module>()
   const ofLater = new Set<Module>()

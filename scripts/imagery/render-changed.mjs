@@ -1,10 +1,9 @@
-// npm run imagery: makes every picture anew whose making changed, from the repository alone. A shot's inputs (its row, its boats,
-// the kit) have a hash; the hash of the last render stands in imagery/renders/hashes.json, with the seconds it took, and is noted
-// picture by picture, so that a stopped run goes on where it was. Needs Debian's blender, python3-opencv and webp.
-//   npm run imagery                     what changed: shots as wide as their rows say, 64 samples; plates of moving water; then what browsers get
-//   npm run imagery -- --shot a,b       these, whatever their hash
-//   npm run imagery -- --accept         note the present renders as up to date without rendering
-//   --width N --samples N               a quicker look
+// npm run imagery: renders every picture whose inputs changed (hashes in imagery/renders/hashes.json, written picture by picture, so
+// a stopped run continues). Needs Debian's blender, python3-opencv and webp.
+//   npm run imagery                     changed shots, plates of moving water, then the browser's formats
+//   npm run imagery -- --shot a,b       these shots, changed or not
+//   npm run imagery -- --accept         marks the present renders as up to date
+//   --width N --samples N               a quicker preview
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { kitPython, renderPlates, renderShot } from './render-shot.mjs'

@@ -1,7 +1,5 @@
-// npm run imagery:verify: renders two shots small, from nothing, and compares them with the references in
-// imagery/reference (same width and samples). Says whether this machine's Blender still draws what ours drew.
-//   npm run imagery:verify                 about two minutes
-//   npm run imagery:verify -- --reference  writes the references anew (after a change to the kit that was meant)
+// npm run imagery:verify: compares two small new renders with imagery/reference, to check this machine's Blender (two minutes).
+//   npm run imagery:verify -- --reference  writes new references, after an intended change of the kit
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

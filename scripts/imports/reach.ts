@@ -5,9 +5,9 @@ import { rooms } from './rooms.ts'
 const atRunTime = ({ dependencyTypes }: IDependency) => !dependencyTypes.includes('type-only')
 
 /**
- * Follows what some files import at run time, and what that imports; nothing inside packages.
- * @param problemOf why a file may not be reached; what it imports is not looked at then
- * @returns ways to such files, each as one line
+ * Follows the run-time imports of some files, except into packages.
+ * @param problemOf why a file may not be reached; its own imports are not followed then
+ * @returns each path to such a file as one line
  */
 export function reach(
   modules: readonly IModule[],

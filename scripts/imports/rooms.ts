@@ -16,10 +16,7 @@ const room = (side: Side, holds: string, imports = ''): Room => ({
   imports: imports.split(' ').filter(Boolean),
 })
 
-/**
- * The rooms of `lib` and which of them may use which at run time. `npm run imports` holds every import to this table
- * and draws it. A new arrow is a decision: add it here, with the reason in the commit.
- */
+/** The rooms of `lib` and the rooms each may use at run time. `npm run imports` checks every import against this table. */
 export const rooms: Readonly<Record<string, Room>> = {
   protocol: room('pure', 'what browser, widget and server tell each other: error codes, field codes, types'),
   markup: room('pure', 'text as HTML, XML and CSV write it'),

@@ -10,8 +10,8 @@ export interface Hit {
 }
 
 /**
- * Where a ray meets triangles first, between two distances. A ray of a moving group meets what stands still and its own.
- * @param corners of each group's triangles, nine numbers a triangle
+ * Where a ray first meets triangles between two distances. A ray of a moving group meets only itself and what never moves.
+ * @param corners each group's triangles, nine numbers a triangle
  */
 export function obstaclesOf(corners: ReadonlyMap<number, number[]>) {
   const trees = new Map(

@@ -42,10 +42,8 @@ function cornersByGroup(surfaces: readonly { surface: Surface; sides: readonly n
 }
 
 /**
- * How open to the light each corner of a boat is, 0–1, as under a grey sky: rays against the boat's own triangles, near ones counting
- * most, over a water that takes some.
- * What moves darkens only itself: elsewhere its shade would stay behind when it goes. What darkens it is halved, for it comes out.
- * @param floorM the height of the water, or of what the boat stands on
+ * Ambient occlusion of each corner of a boat, 0 to 1, by rays against the boat's own triangles and the water plane (`floorM`).
+ * Moving parts shade only themselves, since their shadow would stay behind, and half as much, since they come out.
  */
 export function bakeOcclusion(surfaces: readonly Surface[], lengthM: number, floorM: number): number[][] {
   const sided = surfaces.map((surface) => ({ surface, sides: sidesOf(surface) }))

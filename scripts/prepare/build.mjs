@@ -30,8 +30,8 @@ async function build(command, environment) {
 }
 
 /**
- * Leaves a whole build of the present sources in `.next`.
- * @returns {Promise<boolean>} false when the build failed; its own words are on the screen.
+ * Ensures a whole build of the present sources in `.next`.
+ * @returns {Promise<boolean>} false if the build failed; its output is on the screen
  */
 export async function ensureBuilt() {
   if (isBuilt() && !existsSync(unfinished)) return true
@@ -50,9 +50,8 @@ async function ensureServable() {
 }
 
 /**
- * Leaves a build that can be started. Where the packages that build were left out (`npm ci --omit=dev`) it is the one that
- * is there, and nothing is installed or built.
- * @returns {Promise<boolean>} false when there is none; why is on the screen.
+ * Ensures a build that can be started. Without the packages that build (`npm ci --omit=dev`) it takes the existing one.
+ * @returns {Promise<boolean>} false if there is none; the reason is on the screen
  */
 export async function ensureStartable() {
   if (hasBuildTools()) return ensureServable()

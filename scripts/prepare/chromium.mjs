@@ -31,10 +31,7 @@ export async function ensureChromium() {
   process.exit(1)
 }
 
-/**
- * Path of the browser of the many tests: the headless shell, the same engine without a browser window, in about half of
- * the processor time, since a whole Chromium draws a window of its own for every test. Without it a whole Chromium.
- */
+/** Path of the browser for tests: the headless shell, which needs half the processor time; else a whole Chromium. */
 export async function ensureTestBrowser() {
   const whole = await ensureChromium()
   if (!existsSync(headlessShell)) await installFromDebian(['chromium-headless-shell'])

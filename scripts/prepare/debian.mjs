@@ -6,10 +6,10 @@ import { existsSync } from 'node:fs'
 const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
 
 /**
- * Runs a program to its end without what it says, but for its complaints.
+ * Runs a program to its end and shows only its errors.
  * @param {string} program
  * @param {string[]} parameters
- * @returns {Promise<boolean>} whether it ended well; false where it is not here.
+ * @returns {Promise<boolean>} whether it succeeded; false if it is not installed
  */
 export async function runQuietly(program, parameters) {
   const child = spawn(program, parameters, { stdio: ['ignore', 'ignore', 'inherit'], env: environment })
@@ -29,10 +29,10 @@ async function install(packages, options) {
 }
 
 /**
- * Installs packages, beside whatever else is done meanwhile.
+ * Installs packages; may run beside other work.
  * @param {string[]} packages
  * @param {string[]} [options] of `apt-get install`
- * @returns {Promise<boolean>} whether they are there now.
+ * @returns {Promise<boolean>} whether they are installed
  */
 export function installFromDebian(packages, options = []) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return Promise.resolve(false)

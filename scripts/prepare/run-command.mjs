@@ -6,12 +6,12 @@ const onWindows = process.platform === 'win32'
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a command to its end, its words on the screen. Told to stop meanwhile, this process stops the command with all that
- * it started (npm by itself ends its shell and leaves the build running), waits for its end, and ends.
+ * Runs a command to its end, with its output on the screen. If this process is told to stop, it first stops the command with all
+ * its children, which npm alone would leave running.
  * @param {string} program
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<number>} the command's exit code; 1 when it could not be started or was killed.
+ * @returns {Promise<number>} the exit code; 1 if it could not be started or was killed
  */
 export async function runCommand(program, parameters, env = process.env) {
   // A process group of its own: one signal reaches all of it.

@@ -9,8 +9,7 @@ import { sheet } from '#components/viewer/turntable-sheet.ts'
 import type { ModelSlug } from '#lib/content/model-parts'
 
 /**
- * Draws the boat of the viewer's studio from every side, in a page of a headless browser: the first picture is the view that the viewer
- * opens with, and the boat turns to the left.
+ * Draws the boat from every side in a headless browser, starting with the viewer's first view and turning left.
  * @returns a PNG for each frame, as data URLs
  */
 async function drawFrames(src: string, slug: ModelSlug, min: Point, max: Point): Promise<string[]> {

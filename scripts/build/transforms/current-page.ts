@@ -6,10 +6,7 @@ function addressOf(path: string): string {
   return shown || '/'
 }
 
-/**
- * Marks the header's links to the page itself (`aria-current`): the layout that draws the header does not know its page.
- * The logo has a name of its own and is no entry of the menu.
- */
+/** Marks the header's links to the page itself (`aria-current`), since the layout does not know its page. The logo is not marked. */
 export function markCurrentPage({ document, path }: Page): void {
   const own = addressOf(path)
   const header = elementsBelow(document).find(({ name, attribs }) => name === 'header' && attribs.id === 'site-header')

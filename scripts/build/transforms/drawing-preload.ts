@@ -7,10 +7,7 @@ const contours = /\burl\((\/[\w/.-]*contours-[\w-]+\.svg)\)/g
 /** What a phone shows of it (`form-page.module.scss`). */
 const isForPhone = (address: string) => address.endsWith('-narrow.svg')
 
-/**
- * Puts a hint for that drawing at the head of a page: it is the largest thing such a screen paints, and else is asked for when the
- * words are laid out. After all that changes addresses, so that the hint and the styles name one file.
- */
+/** Preloads the drawing that is the first screen's largest paint. Runs after all transforms that change addresses. */
 export function withDrawingPreload({ document, path }: Page): void {
   const elements = elementsBelow(document)
   const style = elements.find(({ name }) => name === 'style')

@@ -19,10 +19,7 @@ export function fetchedFaces(css: string): string {
   return `${(css.match(fetchedFace) ?? []).join('')}:root:root{${lists.join(';')}}`
 }
 
-/**
- * The same styles without those faces and without their families: for one that it does not know, the browser asks the
- * system, once for each weight, and on Linux waits two milliseconds for each answer.
- */
+/** The same styles without those faces and their families: a browser asks the system for a family it does not know, which takes 2 ms each. */
 export function withoutFetchedFaces(css: string): string {
   const families = fetchedFamilies(css)
   return css.replace(fetchedFace, '').replace(listOfFaces, (list, name, family, others: string) => {

@@ -3,10 +3,9 @@ import { fetchedFaces } from './fetched-faces.ts'
 import { keepSheet, linkedStyles } from './sheets.ts'
 
 /**
- * The faces of a page in a sheet of their own, which the start brings when the page has loaded (`start-on-intent.client.js`):
- * named by the page's own sheet they are the most urgent of all, and on a slow line the hero's picture waits for 28 KB of
- * them. Until then the text stands in a face of the machine with the same measures.
- * @returns its address
+ * Moves a page's font faces to a sheet that is loaded after the page (`start-on-intent.client.js`): in the page's own sheet they
+ * would be fetched before the hero's picture. Until then a system font with the same metrics is shown.
+ * @returns the sheet's address
  */
 export function fontSheetOf(page: Document): string {
   return keepSheet(fetchedFaces(linkedStyles(page)))

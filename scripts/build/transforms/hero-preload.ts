@@ -9,9 +9,8 @@ function hint({ attribs }: Element, earlier: readonly string[]): string {
 }
 
 /**
- * Puts a hint for the picture that is to be there first at the head of a page: the browser asks for it with the first
- * kilobytes, before it has read the styles and the words that stand before the picture. Not before the viewport: until then
- * a phone's window is 980 px wide to the browser, and a second size of the picture would come.
+ * Preloads the picture with high priority. The hint stands after the viewport: before it a phone takes its window for 980 px wide and
+ * would fetch a second size.
  */
 export function withHeroPreload({ document, path }: Page): void {
   const elements = elementsBelow(document)

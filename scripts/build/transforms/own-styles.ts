@@ -22,11 +22,9 @@ function isCovered({ document }: Page): boolean {
 }
 
 /**
- * Gives a page one sheet of the rules it uses, and orders it as it is to be shown: the first screen's styles, that screen, the
- * start, the link to the whole sheet, at which Chromium waits with the screen painted. (With the start in the head the first
- * frame came before there was a word to show.) Firefox and WebKit are held there by an empty program, but under a hero that
- * fills the window they read on with the rest hidden: WebKit, held back, then fetches every picture of the page at once.
- * @param rename gives classes their short names
+ * Gives a page one sheet of the rules it uses, in this order: first screen's styles, first screen, start script, link to the sheet.
+ * Chromium paints what comes before the link while it loads. Firefox and WebKit need an empty script for that, except under a
+ * full-window hero, where the rest is hidden instead: WebKit would otherwise fetch every picture at once.
  */
 export function withOwnStyles(page: Page, { rename }: { rename: (text: string) => string }): void {
   const { document, start } = page

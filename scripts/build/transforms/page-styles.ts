@@ -49,9 +49,9 @@ function textsOf(parts: readonly Part[], names: Names, first: boolean): Text[] {
 }
 
 /**
- * Of a style sheet, in its order, the rules that can match in this page as it stands or by a state it may come to.
+ * The rules of a style sheet, in order, that can match in this page now or after a state change.
  * @param part `first`: only what the first screen needs
- * @param words names of elements and classes that may come later
+ * @param words names of elements and classes that may be added later
  */
 export function usedStyles(
   css: string,

@@ -5,10 +5,7 @@ import { elementsBelow, type Page } from '../page.ts'
 /** Everything below it is kept for a year by browsers and caches, because its name is its content's. */
 const folder = '.next/static/pictures'
 
-/**
- * A picture of ours as a page of ours asks for it: alone in an attribute or one of several in a `srcset`. Not in a whole
- * address: feeds, structured data and Markdown are read from outside, and keep the name that never changes.
- */
+/** A site-relative picture address in an attribute or `srcset`. Absolute ones (feeds, structured data) keep the unversioned name. */
 const address = /(?<=["\s,(])\/pictures\/([\w-]+)-(\d+)\.(avif|webp)/g
 
 /** A drawing of ours, likewise. */
@@ -26,10 +23,7 @@ for (const file of readdirSync('public/pictures').sort()) {
   filesOf.set(name, [...(filesOf.get(name) ?? []), `public/pictures/${file}`])
 }
 
-/**
- * One short word for all widths of a picture, which has to differ from the one before of the same picture only. It stands
- * before the name, so that the addresses of a `srcset` differ in one place: that is 200 bytes less of a page's brotli.
- */
+/** A short version for all widths of a picture. It precedes the name, which saves 200 bytes of a page's brotli (`srcset`). */
 function versionOf(name: string, files: readonly string[]): string {
   const known = versions.get(name)
   if (known) return known

@@ -13,10 +13,7 @@ function ofOneLanguage(css: string, language: string): string {
   return css.replace(rule, '').replace(root, `${others.slice(0, -1).replace(/(?<=[^{;])$/, ';')}${own}}`)
 }
 
-/**
- * The same rules with the values of custom properties that only `:root` sets, and only once, where they are read: shorter, and
- * nothing to look up before the first frame. The whole sheet, which follows, reads the properties again.
- */
+/** Replaces custom properties that only `:root` sets, once, by their values: fewer bytes, no lookups before the first frame. */
 function withRootValues(css: string): string {
   const set = [...css.matchAll(propertySet)].map(([, name]) => name)
   const [, root = ''] = /^:root(\{[^{}]*)\}/.exec(css) ?? []
@@ -40,9 +37,8 @@ function withoutUnreadProperties(css: string, inMarkup: ReadonlySet<string | und
 }
 
 /**
- * The rules of a page's first frame with as few custom properties as they can do with: shorter, and nothing to look up before
- * that frame. The whole sheet, which follows, has them all again.
- * @param page its language, and what its markup reads itself, as a drawing does with its colours
+ * The rules of the first frame with as few custom properties as possible. The whole sheet, loaded later, has all of them.
+ * @param page its language decides values, and its markup may read properties itself
  */
 export function withRootProperties(css: string, page: Document): string {
   const inMarkup = readIn(written(page, 'style'))

@@ -41,8 +41,7 @@ function asksForGiven(node: selectorParser.Node, names: Names): boolean {
 
 /**
  * Every element name (`p`), class (`.m_text`), id (`#top`) and picture (`data-picture=canal`) of a page.
- * @param first only those of its first screen: what stands before `main` without what opens from it, and the first part
- * of `main`
+ * @param first only those of the first screen: before `main` without popovers, and the first part of `main`
  */
 export function namesIn(page: Document, first: boolean): Set<string> {
   const names = new Set<string>(['*', ...(first ? [onlyFirst] : [])])

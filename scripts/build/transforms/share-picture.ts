@@ -1,9 +1,6 @@
 import { elementsBelow, firstOf, insert, type Page } from '../page.ts'
 
-/**
- * WeChat shows a link with the first picture of its page that is at least 300 pixels wide: the page's card comes first in
- * its body. It is never drawn and, being lazy, never fetched by a browser; whoever makes the card reads its address.
- */
+/** Puts the share card first in the body: WeChat shows a link with the first picture of at least 300 px. Browsers never load it. */
 export function withSharePicture({ document }: Page): void {
   const card = elementsBelow(document).find(({ name, attribs }) => name === 'meta' && attribs.property === 'og:image')
   const body = firstOf(document, 'body')

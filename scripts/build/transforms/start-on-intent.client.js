@@ -1,7 +1,6 @@
 /**
- * Stands inline in the head of every prerendered page, minified and hashed: brings the page script when the visitor first
- * acts (docs/decisions/001). `start-on-intent.ts` fills in the names in capitals
- * and those of `shell` (`lib/protocol/shell.ts`).
+ * Inline script in the head of every prerendered page: loads the page script when the visitor first acts (docs/decisions/001).
+ * `start-on-intent.ts` fills in the capitalised names and those of `shell` (`lib/protocol/shell.ts`).
  */
 const intents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'click']
 const root = document.documentElement
@@ -97,10 +96,7 @@ function showRest() {
   if (root.dataset.restWaits) root.dataset.restWaits = ''
 }
 
-/**
- * Lays out what stands below the first frame (`styles/_first-frame.scss`), a part a frame, so that no frame is long, and lets its pictures
- * come. Whoever scrolls before the page has loaded need not wait for that.
- */
+/** Lays out what is below the first frame (`styles/_first-frame.scss`), one part a frame, and lets its pictures load. */
 function layOut() {
   showRest()
   if (isLayingOut) return
