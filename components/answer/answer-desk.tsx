@@ -15,8 +15,8 @@ import type { Locale } from '#lib/i18n/locales'
 import styles from './answer-desk.module.scss'
 
 /**
- * One conversation, for who of the team has its link: what was said, who has it, a field to answer, canned answers, and the
- * ways to hand it over and to close it. Without a link that works it says why there is nothing to see.
+ * One conversation for team members with its link: messages, who has taken it, a field to answer, canned answers, and buttons to hand
+ * it over and to close it. With an invalid link it says why there is nothing to see.
  */
 export function AnswerDesk({ locale, words }: { locale: Locale; words: DeskWords }) {
   const { right, shown, isOffline, outgoing, draft, setDraft, answer, act } = useConversation()

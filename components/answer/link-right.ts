@@ -15,9 +15,8 @@ function tabStorage(): Storage | undefined {
 }
 
 /**
- * The right of the link that was opened, out of the address: it is kept for this tab, so that a reload finds it, and the
- * address shows it no longer. Where a tab keeps nothing it stays in the address, or a reload would lose it.
- * @returns undefined where the address has none and the tab remembers none, or has something else that was a link
+ * Moves the right out of the opened link into this tab's storage, where a reload finds it. Without storage it stays in the address.
+ * @returns undefined if neither the address nor the tab has one
  */
 export function takeRight(): string | undefined {
   const storage = tabStorage()

@@ -1,9 +1,6 @@
 'use client'
 
-/**
- * Runs what would move the page only when no press is under way: leaving a field shows its problem, and a button that
- * the new line pushes down between press and release is never clicked.
- */
+/** Delays layout changes until no pointer is down: a problem shown on blur would move the button that is being pressed. */
 export function afterPointerUp(signal: AbortSignal): (act: () => void) => void {
   let isPressed = false
   const waiting: (() => void)[] = []

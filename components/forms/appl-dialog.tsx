@@ -10,10 +10,7 @@ import { limits } from '#lib/forms/limits'
 import type { SitePath } from '#lib/routes/table'
 import styles from './appl-dialog.module.scss'
 
-/**
- * The application form over the page. Buttons open it by invoker attributes, without script where the browser can;
- * where scripts are off it stands in the page as a section, and the buttons are links to it.
- */
+/** The application form as a dialog, opened by invoker attributes; without script a section of the page that the buttons link to. */
 export function ApplDialog({ path, openings }: { path: SitePath; openings: readonly Choice[] }) {
   const t = useTranslations('ApplDialog')
   return (

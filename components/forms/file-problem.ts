@@ -2,10 +2,7 @@
 import { limits } from '#lib/forms/limits'
 import type { FieldCode } from '#lib/protocol/field-codes'
 
-/**
- * What is plainly wrong with a chosen file, before it is sent: its size, its ending. The server looks at the
- * bytes themselves; this only spares the visitor an upload that would be refused.
- */
+/** Checks a chosen file's size and ending to spare an upload that would be refused. The server checks the bytes. */
 export function fileProblem(form: HTMLFormElement): Readonly<Record<string, FieldCode>> | undefined {
   const input = form.querySelector<HTMLInputElement>('input[type="file"]')
   const file = input?.files?.[0]

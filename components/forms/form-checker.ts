@@ -40,10 +40,7 @@ const missing = new Set(['required', 'reach', 'consent'])
 /** Fields that are judged together: a telephone number mends a missing email. */
 const judgedWith: Readonly<Record<string, string[]>> = { phone: ['email'] }
 
-/**
- * Gives a form that already works as plain HTML the rules of its schema: a field is checked when it is left,
- * and again at every key once it was wrong. The form's own controls stay the only place its content lives.
- */
+/** Validates a plain HTML form by its schema: a field when it is left, and at every key once it was wrong. Content lives in the form only. */
 export async function startChecker(form: HTMLFormElement, kind: SiteFormKind, show: (problems: Problems) => void) {
   const schema = await loadSchema(kind)
   const resolve = zodResolver<FormInput, unknown, FormFields>(schema)

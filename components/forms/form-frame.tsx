@@ -54,9 +54,8 @@ function inWords(codes: Problems, sentences: FrameMessages['problems']): Record<
 }
 
 /**
- * A form of this site around its server-rendered fields. Without script, or before it has started, it is a plain
- * form that posts; with it the fields are checked in place, the answer comes on the same page and nothing is lost.
- * Rules and their library load when the form is touched.
+ * A form around its server-rendered fields. Without script it posts; with it fields are checked in place and the answer comes on the
+ * same page. The rules load when the form is touched.
  */
 export function FormFrame({
   kind,

@@ -15,8 +15,8 @@ function fileMark(form: FormData): string {
 }
 
 /**
- * Body and Idempotency-Key of a form. As long as its content is the same both stay the same to the byte, so that a
- * second press after a lost answer is the same lead; anything changed gives a new key (docs/forms.md).
+ * Body and Idempotency-Key of a form. Both stay the same while its content does, so that a second press after a lost answer is the
+ * same lead; any change gives a new key (docs/forms.md).
  */
 export function idempotentRequests(appeared: number, now: () => number = () => performance.now()) {
   let last: (IdempotentRequest & { content: string }) | undefined

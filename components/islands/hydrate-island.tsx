@@ -14,9 +14,8 @@ function Alive({ children, onShown, onAlive }: { children: ReactNode; onShown: (
 }
 
 /**
- * Makes an island live: React takes over the elements that stand in it. What a translator or an extension has changed in
- * there is rendered anew, and nothing around it; what was typed is put back.
- * @returns once it answers
+ * Hydrates an island. Markup that a translator or an extension changed is rendered anew inside the island; typed text is kept.
+ * @returns resolves once it answers
  */
 function hydrateIsland(island: HTMLElement, data: IslandData, require: Require): Promise<void> {
   const element = revive(data.trees[island.dataset.island ?? ''], data.components, require)

@@ -10,9 +10,8 @@ const isObject = (json: Json | undefined): json is { readonly [name: string]: Js
 const isElementType = (made: unknown): made is ElementType => typeof made === 'function' || typeof made === 'string'
 
 /**
- * The element that React rendered on the server, from what the build kept of it.
- * @param json an element as `IslandData` has it
- * @throws where it is none, or its component is not in the build
+ * A React element from the JSON that the build kept of it.
+ * @throws if it is not an element, or its component is not in the build
  */
 export function revive(json: Json | undefined, components: IslandData['components'], require: Require): ReactElement {
   const written = isObject(json) ? json[elementMark] : undefined

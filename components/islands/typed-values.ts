@@ -89,9 +89,8 @@ const answersFor = (acted: EventTarget | null, { control }: Telling) =>
     acted.name === control.name)
 
 /**
- * Listens from now on, so that what a visitor does before a component was told counts: React hears that itself.
- * @returns tells one control after the other: each answer is rendered before the next is told, for a component may go by what
- * it has rendered
+ * Listens from now on, and skips controls that the visitor changes meanwhile: React hears of those itself.
+ * @returns tells the other controls' values one by one, each after React has rendered the one before
  */
 function tellInTurn(root: Element, tellings: readonly Telling[]): () => Promise<void> {
   const waiting = new Set(tellings)
@@ -127,10 +126,8 @@ function tellInTurn(root: Element, tellings: readonly Telling[]): () => Promise<
 }
 
 /**
- * Remembers the controls of an island and follows where the visitor is in it: they may go on typing until React has rendered
- * the island anew. Elements that are gone still know what was typed.
- * @returns puts all of it back where that has happened, before another key can come, and gives what tells the components of
- * it, for when they listen
+ * Remembers the values and the focus in an island until React has rendered it; the visitor may go on typing.
+ * @returns restores them in the DOM, before another key can come, and returns a function that then tells the components
  */
 export function keepTypedValues(root: Element): () => () => Promise<void> {
   const controls = controlsIn(root)

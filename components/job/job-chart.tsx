@@ -5,8 +5,8 @@ import track from './job-track.module.scss'
 const marks = [1, 2, 3, 4, 5, 6] as const
 
 /**
- * The job from above: a lake, the berth, and the track line of one job: out, back and forth, home when the basket is
- * full, and back to where it stopped. Its course is drawn by scrolling, and becomes elements then. It says what the six steps say, so it is hidden from assistive technology.
+ * The job from above: a lake, the berth and the track line, drawn by scrolling. Hidden from assistive technology: the six steps say
+ * the same.
  */
 export function JobChart({ className }: { className?: string }) {
   return (

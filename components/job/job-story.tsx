@@ -17,8 +17,8 @@ const steps = [
 ] as const
 
 /**
- * A cleaning job, told by scrolling: the stage is pinned, the chart's track line draws itself step by step, and each
- * step wipes its picture in. An ordered list with a picture a step where there is no room, no wish or no way for that.
+ * A cleaning job told by scrolling: a pinned stage, a track line that draws itself and a picture for each step. An ordered list with
+ * pictures where there is no room, or motion is unwanted or unsupported.
  */
 export function JobStory() {
   const t = useTranslations('CleaningWorkflow')

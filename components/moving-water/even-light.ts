@@ -37,9 +37,9 @@ function sumOf(pictures: readonly Uint8Array[]): Float32Array {
 }
 
 /**
- * How much lighter moving water has to be, colour by colour, to be as light as the still's.
- * @param still the still, and `open` moments of the moving water: RGBA of `grid`, row by row; alpha says how much of a field is open water
- * @returns RGBA of `grid`, factors; 1 where no open water is near
+ * Factors by which moving water must be lightened, colour by colour, to match the still.
+ * @param still RGBA of `grid`, row by row, alpha the share of open water; `open`: the same of some moments of the moving water
+ * @returns RGBA of `grid`; 1 where no open water is near
  */
 export function evenLight(still: Uint8Array, open: readonly Uint8Array[]): Float32Array {
   const [wantedSum, hasSum] = [sumOf([still]), sumOf(open)]

@@ -5,10 +5,7 @@ const window = 40
 /** Shares of the full resolution, in the order they are tried. */
 const scales = [1, 0.75, 0.5] as const
 
-/**
- * Lowers the resolution where frames take too long, and says when even the lowest is too much.
- * Feed it the time of each frame; it gives the scale to draw at, or `undefined` when to stop for good.
- */
+/** Lowers the resolution when frames take too long. Given each frame's time, it returns the scale to draw at, or `undefined` to stop. */
 export class FrameBudget {
   #step = 0
   #times: number[] = []

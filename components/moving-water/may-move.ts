@@ -22,8 +22,8 @@ async function isBatteryLow(): Promise<boolean> {
 }
 
 /**
- * WebKit hides who draws ("Apple GPU" everywhere). Only on Apple's systems it knows their text styles, and there it draws through
- * Metal, which the processor never does. Elsewhere (WebKitGTK 2.50), drawn by the processor, its page hung.
+ * WebKit hides its renderer's name. On Apple's systems, known by their text styles, it draws with Metal; elsewhere (WebKitGTK) drawing
+ * on the processor made the page hang.
  */
 function isWebKitWithoutMetal(): boolean {
   return CSS.supports('hanging-punctuation', 'first') && !CSS.supports('font', '-apple-system-body')

@@ -47,10 +47,7 @@ function frameMs(gl: WebGL2RenderingContext, draw: () => void): number {
 /** The water comes over its still so softly. */
 const appearing: [Keyframe[], number] = [[{ opacity: 0 }, { opacity: 1 }], 900]
 
-/**
- * Lets the water of one picture move: loads its plates, draws over the still in the same pixels, and stops whenever it is out of
- * sight, paused, or too much for the machine. What fails leaves the still.
- */
+/** Animates the water of a picture over its still. Stops when it is out of sight, paused or too slow; after a failure the still stays. */
 export async function moveWater(canvas: HTMLCanvasElement, scene: MovingWaterName): Promise<void> {
   const still = canvas.previousElementSibling?.querySelector('img')
   // A page that is come back to still has its water.

@@ -4,8 +4,8 @@ const pressed = 0.3
 const passing = 0.12
 
 /**
- * Tells where a finger or a pointer touches the picture (0..1 of it, up), and how hard. The words stand over the picture, so the
- * whole window is listened to; presses on links and controls are theirs.
+ * Reports where a pointer touches the picture (0 to 1, upwards) and how hard. Listens on the window, since text covers the picture;
+ * presses on links and controls are ignored.
  */
 export function watchPointer(
   canvas: HTMLCanvasElement,

@@ -90,10 +90,7 @@ export class SceneRenderer {
     gl.deleteFramebuffer(target.frame)
   }
 
-  /**
-   * Makes the water as light as the still's, field by field: its waves differ, its light must not. To be called once before
-   * anything is shown; takes as long as a few frames.
-   */
+  /** Matches the water's light to the still's, field by field. Call once before the first frame; takes as long as a few frames. */
   matchStill(): void {
     const gl = this.#gl
     const { columns, rows } = grid

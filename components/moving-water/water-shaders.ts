@@ -12,8 +12,8 @@ void main() {
 }`
 
 /**
- * Slopes (d/dx, d/dy) of all waves of a tile at one moment, and their square: in a smaller level of the tile the square's mean tells
- * how rough the water is that a pixel takes in. A wave: how often it fits across and along, its slope, its phase.
+ * Slopes (d/dx, d/dy) of all waves of a tile at one moment, and their square, whose mean in smaller mip levels gives the roughness.
+ * A wave: cycles across and along the tile, slope, phase.
  */
 export const tileShader = `#version 300 es
 precision highp float;
@@ -29,10 +29,7 @@ void main() {
   slope = vec4(sum, dot(sum, sum), 1.0);
 }`
 
-/**
- * The mirror plate as light: what is white in it is a lamp or the sun, and shines by glow. Only where water is does it show what is
- * mirrored; all else weighs nothing, in smaller levels too.
- */
+/** The mirror plate as linear light: white is a lamp or the sun, brightened by glow. Pixels without water weigh nothing in any mip level. */
 export const mirrorShader = `#version 300 es
 precision highp float;
 in vec2 at;
@@ -47,11 +44,10 @@ void main() {
 }`
 
 /**
- * One pixel of the scene. Its ray meets the water plane; the slope there turns the ray; where the camera would see the turned
- * ray upside down the mirror is looked up, as widely as the water in the pixel is rough, and Fresnel (Schlick) mixes it with the
- * water's own colour. `even` makes it as light as the still all over (even-light.ts). Near the hull, where the still has a wake and
- * foam, the still's own water is drawn, moved by the same slopes. What is not water is the still; boats bob.
- * `part`: 0 the picture, 1 its open water alone, 2 the still; the last two say in alpha how much of it is open water.
+ * One pixel of the scene. Its ray meets the water plane, is reflected by the slope there and looked up in the mirror, blurred by the
+ * roughness, and mixed with the water's own colour by Fresnel (Schlick). `even` matches the still's light (even-light.ts). Near the
+ * hull the still's own water is drawn, moved by the same slopes, since it has wake and foam. All else is the still; boats bob.
+ * `part`: 0 the picture, 1 its open water alone, 2 the still; for the last two alpha is the share of open water.
  */
 export const sceneShader = `#version 300 es
 precision highp float;

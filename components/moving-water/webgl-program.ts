@@ -2,7 +2,7 @@ import { wholeTarget } from '#components/moving-water/water-shaders.ts'
 
 /**
  * A program that draws over its whole target.
- * @throws Error where the fragment shader does not compile, or the context is lost
+ * @throws Error if the fragment shader does not compile or the context is lost
  */
 export function program(gl: WebGL2RenderingContext, fragment: string): WebGLProgram {
   const made = gl.createProgram()

@@ -40,10 +40,7 @@ function choose(choice: HTMLInputElement): void {
   if (isAreaUnit(choice.value)) writeAreas(document, choice.value)
 }
 
-/**
- * Writes the areas of a document in a unit, with the words that its switch brings.
- * @param page the document, with a unit switch
- */
+/** Writes the areas of a document in a unit, with the names from its unit switch. */
 export function writeAreas(page: Document, unit: AreaUnit): void {
   const choice = page.querySelector<HTMLInputElement>(`input[name="units"][value="${unit}"]`)
   const { about = '', over = '', upTo = '' } = choice?.closest('fieldset')?.dataset ?? {}

@@ -1,10 +1,7 @@
 /** As the language dialog leaves it, for a year (`lib/i18n/preference-cookies.ts`). */
 const choice = 'orca-language=zh; Max-Age=31536000; Path=/; SameSite=Lax'
 
-/**
- * `/` answers in the language that was chosen last, in whichever tab. Who follows a link to it on a Chinese page has asked for
- * the Chinese home: that is a choice as well, and the later one.
- */
+/** `/` answers in the last chosen language. Following a link to it on a Chinese page chooses Chinese. */
 export function chooseChineseHome(): void {
   addEventListener(
     'click',

@@ -4,9 +4,8 @@ import { keepForVisit, recallJsonForVisit } from '#lib/browser/visit-memory'
 import { openPanelKey } from '#lib/protocol/shell'
 
 /**
- * The script of `ContactPanel`: it can be moved, Escape closes it, and it stands over the next page as it stood over
- * this one, until its message was sent. Of what was written the message is kept; address and number are personal and
- * never stored in the browser.
+ * The script of `ContactPanel`: it can be moved, Escape closes it, and it stays open on the next page until a message was sent.
+ * Only the message is stored; email and telephone are personal and never are.
  */
 export function keepContactPanel(): void {
   const panel = document.querySelector<HTMLElement>('[data-contact-panel]')

@@ -10,10 +10,7 @@ const buttonOf = ({ target }: MouseEvent, attribute: string) =>
 
 const targetOf = (button: Element, attribute: string) => document.getElementById(button.getAttribute(attribute) ?? '')
 
-/**
- * Browsers without invoker commands (before 2025), or without popovers (before 2024): the same attributes of buttons, answered
- * by script where they name a dialog. Does nothing where the browser answers itself.
- */
+/** Answers `commandfor` (browsers before 2025) and `popovertarget` (before 2024) by script, where the browser does not. */
 export function answerInvokers(): void {
   if (!('commandForElement' in HTMLButtonElement.prototype))
     document.addEventListener('click', (event) => {

@@ -90,8 +90,8 @@ export function islandsOfPage({ data, styles, code }: IslandList) {
   }
 
   /**
-   * Makes one of them live.
-   * @throws when something of it did not come
+   * Makes an island live.
+   * @throws if one of its files cannot be loaded
    */
   return async (island: HTMLElement): Promise<void> => {
     const [[modules, islands, sheet]] = await Promise.all([

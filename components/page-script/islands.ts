@@ -29,9 +29,8 @@ function islandOf(target: EventTarget | null): HTMLElement | undefined {
 }
 
 /**
- * Starts the islands of the page that stands there (`Island`), each when somebody comes near it. A click on a control that
- * cannot answer yet is kept (the last one) and done when it can. An island whose parts did not come is tried again with the
- * next act in it, and when the line is back.
+ * Starts each island of the current page (`Island`) when the visitor comes near it. The last early click on a control is repeated once
+ * it can answer. An island whose files did not load is tried again with the next act in it and when the network is back.
  */
 export function watchIslands(): void {
   const list = readList()

@@ -17,9 +17,8 @@ function greetingArea({ right, bottom }: Area): Area {
 }
 
 /**
- * Says of the boxes that stand fixed over the page whether words or a control lie under them where the page has come to
- * rest: `data-place`, by which they step aside. A place that the visitor gave the panel is theirs. The page is quiet
- * (`data-quiet`) where the hotline's greeting would lie on words.
+ * Marks the boxes fixed over the page (`data-place`) that cover words or a control when scrolling ends, so that they step aside; not
+ * the panel once the visitor has moved it. `data-quiet` hides the hotline's greeting where it would cover words.
  */
 function markPlaces(): void {
   const panel = document.querySelector<HTMLElement>('[data-contact-panel]')

@@ -19,8 +19,8 @@ const siteLink = 'a[href^="/"]'
 const restsAfterMs = 40
 
 /**
- * Fetches the documents of links that come into view (at most four a page) and of the link that the pointer, a finger or
- * the focus has come to, this one with its styles, ready to be shown in place of the page (`same-document-navigation.ts`).
+ * Prefetches the documents of visible links (at most four a page), and with styles the one that is pointed at, touched or focused,
+ * to be shown in place of the page (`same-document-navigation.ts`).
  */
 export function prefetchLinks(): void {
   const asked = new Set([location.pathname + location.search])

@@ -1,7 +1,4 @@
-/**
- * The script of every page, without a framework: `scripts/build/page-script.ts` bundles it, and
- * `start-on-intent.client.js` brings it when the visitor first acts (docs/decisions/001).
- */
+/** The script of every page, without a framework. `scripts/build/page-script.ts` bundles it; `start-on-intent.client.js` loads it. */
 import { startPageScript } from '#components/page-script/start-page-script.ts'
 
 // The act may come while the document is still arriving.

@@ -97,8 +97,8 @@ let policy: { createHTML(text: string): string } | undefined
 const inlineStyles = /<style>[^<]*<\/style>/
 
 /**
- * A page of this site from its HTML, ready to be shown. Documents refuse text that becomes elements (docs/decisions/072); this
- * policy lets through what the site itself has answered, and nothing in it runs.
+ * Parses a page of this site. Documents refuse text as markup (docs/decisions/072); this policy allows what the site answered, and
+ * nothing in it runs.
  */
 function parsePage(html: string): Document {
   // Its policy allows no other page's styles; they come as a sheet.

@@ -6,8 +6,8 @@ export function isPageLink(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Always documents of their own: where a visitor starts a widget of their own, which a hotline left by another page would
- * meet, and the page of a link that answers, which stands alone. `public/hotline-widget.js` names them, too.
+ * Pages that are never shown in place: those on which a visitor starts a widget, which would meet an earlier hotline, and the page of
+ * an answer link. `public/hotline-widget.js` names them too.
  */
 export const isDocumentOfItsOwn = (pathname: string) => /^\/(test|widget|(en\/)?answer)$/.test(pathname)
 

@@ -15,9 +15,8 @@ const clickSlackPx = 3
 const viewSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
 
 /**
- * Lets a panel be moved by any element in it that carries `data-handle`: dragged by pointer or finger, ten pixels
- * an arrow key, to the other side by a click on the grip. Keeps it inside the window whatever changes size, and
- * remembers the place for the visit. Works on the element itself: nothing is rendered again while it moves.
+ * Lets a panel be moved by its `data-handle`: by pointer, by arrow keys (10 px), or to the other side by a click on the grip. Keeps it
+ * inside the window and remembers its place for the visit.
  */
 export function keepPosition(panel: HTMLElement): void {
   const size = () => ({ width: panel.offsetWidth, height: panel.offsetHeight })

@@ -23,10 +23,7 @@ function placesKept(): Record<string, Place> {
 
 const answers = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]
 
-/**
- * Keeps how the page that stands there is left, with its entry of the history. (In Firefox, a document that Back finds in
- * memory no longer sees what later ones kept in the visit's storage.)
- */
+/** Stores the scroll position in the page's history entry, since Firefox's page cache misses later changes of the session storage. */
 export function keepPlace(): void {
   const open = answers().flatMap((answer, index) => (answer.open ? [index] : []))
   const place: Place = { top: Math.round(scrollY), open }

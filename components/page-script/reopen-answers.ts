@@ -1,9 +1,6 @@
 import { keepPlace, placeOf, returnTo } from '#components/page-script/places.ts'
 
-/**
- * Opens the answers of a document that Back has brought anew: of how it was left the browser knows only the place. Its start
- * brings this script (`scripts/build/transforms/start-on-intent.client.js`).
- */
+/** Reopens answers on a document that Back has loaded anew, where the browser restores only the scroll position. */
 export function reopenAnswers(): void {
   addEventListener('pagehide', keepPlace)
   const [arrival] = performance.getEntriesByType('navigation')

@@ -37,10 +37,9 @@ function fetchWithBar(url: string, signal: AbortSignal): Promise<Page | undefine
 }
 
 /**
- * Shows the page of a link in this document, if it is ready when the link is followed, and pages shown before when Back
- * returns to them, at the place where they were left. The browser keeps the history, and follows all other links itself:
- * those of a page not ready yet, of another language or build (docs/decisions/005).
- * @param startPage makes the elements of a page live that has not been shown before
+ * Shows a followed link's page in this document if it was prefetched, and on Back earlier pages at their old place. The browser follows
+ * all other links itself (docs/decisions/005).
+ * @param startPage starts the elements of a page that has not been shown before
  */
 export function showPagesInPlace(startPage: () => void): void {
   if (!('navigation' in globalThis) || isDocumentOfItsOwn(location.pathname)) return

@@ -1,10 +1,7 @@
 import type { SeriesControl } from '#lib/browser/series-swiper'
 import { pageMoves } from '#lib/protocol/shell'
 
-/**
- * Rows of `SeriesTrack` scroll natively from the first byte. Where there is a mouse, Swiper takes a row over once it is
- * near the window, for dragging, arrow keys and two buttons; a finger keeps the browser's own scrolling, which is better.
- */
+/** Rows of `SeriesTrack` scroll natively. For mice, Swiper adds dragging, arrow keys and buttons once a row is near the viewport. */
 export function startSeriesTracks(): void {
   if (!matchMedia('(hover: hover) and (pointer: fine)').matches) return
   const near = new IntersectionObserver(

@@ -1,9 +1,6 @@
 type Order = 'ascending' | 'descending' | 'none'
 
-/**
- * Puts the rows of a table into the order of the column whose name was pressed: figures from the highest, words from A. A
- * second press turns the order round, a third gives the order of the source. Cells without a figure come last.
- */
+/** Sorts a table by the pressed column: numbers descending, words from A, empty cells last. A second press reverses, a third restores. */
 export function sortTable(button: HTMLElement): void {
   const head = button.closest('th')
   const body = button.closest('table')?.tBodies[0]

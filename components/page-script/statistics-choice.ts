@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * Asks whether visits may be counted, once for each language and the services it names, and loads what was agreed to. A
- * service that was not named before asks anew; the footer's button asks again.
+ * Asks for consent to count visits, once for each language and its services, and loads the accepted ones. A new service asks again, as
+ * does the footer's button.
  */
 export function askAboutStatistics(question: HTMLElement): void {
   const { locale, services }: Asked = JSON.parse(question.dataset.statistics ?? '')

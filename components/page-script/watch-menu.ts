@@ -61,8 +61,8 @@ export function watchMenu(nav: HTMLElement): void {
   }
 
   /**
-   * A panel that closes under a resting pointer may be said to be entered after it is gone: nobody points at it then. Who
-   * points while the menu rests is answered when it has rested.
+   * Opens a panel under the pointer. A panel that closes may still report the pointer: that is ignored. While the menu rests after a
+   * click, pointing is answered afterwards.
    */
   function point({ root, panel }: Pick<Group, 'root' | 'panel'>): void {
     if (!root.matches(':hover')) return

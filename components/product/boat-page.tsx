@@ -60,10 +60,7 @@ export function BoatPage({ slug, copy, tones, waters, children, ...hero }: BoatP
   )
 }
 
-/**
- * On a phone, from the end of the first screen on: whose page this is, and the way to its price. It stands in the page's own
- * flow and sticks to the window's upper edge, where the header leaves room while one reads on.
- */
+/** On a phone, below the first screen: the boat's name and the link to its price. Sticks to the top, where the header makes room. */
 function BoatBar({ slug }: { slug: BoatSlug }) {
   const names = useTranslations('Boats')
   const t = useTranslations('ProductQuote')

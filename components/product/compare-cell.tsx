@@ -28,10 +28,7 @@ function WordsCell({ cell, ...attributes }: ComponentProps<'td'> & { cell: Exclu
   return <td {...attributes}>{words}</td>
 }
 
-/**
- * One value of the comparison, or of a sheet of two variants: figures as in the sheet, words from messages. Where it does not apply or comes with a quote
- * the table draws a dash; which of the two it is, is read aloud.
- */
+/** One value of the comparison or of a two-variant sheet. A dash means not applicable or on request; screen readers hear which. */
 export function CompareCell({ cell, ...attributes }: ComponentProps<'td'> & { cell: CompareValue }) {
   if (cell.kind === 'row') return <SheetCell row={cell.row} {...attributes} />
   return <WordsCell cell={cell} {...attributes} />

@@ -10,9 +10,8 @@ import action from '../ui/action.module.scss'
 import styles from './compare-chooser.module.scss'
 
 /**
- * Boats of the visitor's own choice side by side, three to begin with. The whole table is in the document, and the styles
- * show the ticked boats, all where none is; the page script (`answerComparison`) puts the differences
- * first and keeps the choice in the address.
+ * Chooses boats to compare, three to begin with. The whole table is in the document and styles show the ticked boats (all, if none
+ * is ticked); the page script (`answerComparison`) puts differences first and keeps the choice in the address.
  */
 export function CompareChooser() {
   const t = useTranslations('ComparePage')

@@ -7,10 +7,7 @@ import { columnId, comparison, everyColumn } from '#lib/content/boats/comparison
 import { boatPath, boatPicture } from '#lib/content/fleet'
 import styles from './compare-table.module.scss'
 
-/**
- * All boats as columns, which the chooser's styles show or hide, one row a question; the names of the rows stay in view while it
- * scrolls sideways.
- */
+/** All boats as columns, which the chooser shows or hides, one row a property; row names stay visible while it scrolls sideways. */
 export function CompareTable({ caption }: { caption: string }) {
   const t = useTranslations('CompareBoats')
   const names = useTranslations('Boats')

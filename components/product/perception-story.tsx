@@ -24,8 +24,8 @@ interface PerceptionStoryProps {
 }
 
 /**
- * One scene, seen by the eye and then by one sensor after the other: the picture is pinned and each step's layer comes
- * over it as the reader scrolls. Where nothing can be pinned, the scene with all its layers and the steps below it.
+ * One scene as the eye and each sensor see it: the picture is pinned and each step's layer fades in on scroll. Without pinning, the
+ * scene with all layers stands above the steps.
  */
 export function PerceptionStory({ id, picture, copy }: PerceptionStoryProps) {
   return (

@@ -8,10 +8,7 @@ import { gapBefore } from '#lib/content/boats/print-quantity'
 import type { SheetRow } from '#lib/content/boats/sheet'
 import styles from './sheet-cell.module.scss'
 
-/**
- * A table's cell with one value of a specification: a figure with its unit, or the word that stands in for one. Only the
- * number is an element of its own: a page has hundreds of figures.
- */
+/** A table cell with a figure and its unit, or a word in its place. Only the number is an element: a page has hundreds of figures. */
 export function SheetCell({ row, ...attributes }: ComponentProps<'td'> & { row: SheetRow }) {
   const locale = useLocale()
   const t = useTranslations('SheetTerms')

@@ -14,9 +14,8 @@ interface Printed {
 }
 
 /**
- * The second sheet of the simulator's report: a year with the simulated fleet, counted with the examples that the season's page begins
- * with. Its words come with it, because the simulator's page has none of them.
- * @returns null where the fleet's numbers are none that a season takes
+ * The report's second sheet: a year with the simulated fleet, with the season page's example prices. Loads its own messages.
+ * @returns null if the fleet's numbers are out of a season's range
  */
 export async function coverageYear(said: SeasonSaid, unit: AreaUnit, printed: Printed): Promise<ReportSheet | null> {
   const inputs = seasonInParameters(new URLSearchParams(saidFields(said, unit)))

@@ -22,10 +22,7 @@ interface BoatSeriesProps {
   tone?: 'light' | 'dark'
 }
 
-/**
- * The boats of one line in a row of cut-outs. The row is a list of links that scrolls by itself; dragging, arrow keys
- * and the two buttons come with a script once the row is near (`SeriesTrack`).
- */
+/** The boats of one line as a scrolling list of links; dragging, arrow keys and buttons come with a script (`SeriesTrack`). */
 export function BoatSeries({ line, title, lead, tone = 'light' }: BoatSeriesProps) {
   const t = useTranslations('BoatSeries')
   const slugs = boatsOfLine(line)

@@ -6,10 +6,7 @@ import styles from './cleaning-workflow.module.scss'
 /** The six steps of a job, in the order of SPEC-4. */
 const steps = ['start', 'clean', 'return', 'charge', 'lift', 'resume'] as const
 
-/**
- * A cleaning job in six steps, set along the boat's own course: each step is one pass over the water, and the track
- * line draws itself as the reader goes (CSS view timelines; complete at once where there are none).
- */
+/** A cleaning job in six steps along a track line that draws itself on scroll, complete at once without CSS view timelines. */
 export function CleaningWorkflow() {
   const t = useTranslations('CleaningWorkflow')
   return (

@@ -11,10 +11,7 @@ import styles from './draw-your-water.module.scss'
 const lake = sweptLake()
 const view = `20 30 ${boardSize.width - 40} ${boardSize.height - 50}`
 
-/**
- * The second screen of the home page: an invented lake whose swept lanes come in while one scrolls on, and the way to draw one's
- * own. The tracks are the planner's; without scroll timelines, or where motion is unwanted, all of them are there.
- */
+/** The home page's second screen: an invented lake whose swept lanes (the planner's) appear on scroll, and the link to draw one's own. */
 export function DrawYourWater() {
   const t = useTranslations('DrawYourWater')
   const unit = useTranslations('Figures.units')

@@ -12,10 +12,7 @@ interface PictureChapterProps {
   label?: ReactNode
   /** Paragraphs, lists or an `Action`. */
   children: ReactNode
-  /**
-   * `over`: the words stand on the picture, over its empty water (from laptop width; on a phone below it).
-   * `below`: the picture runs full bleed and the words follow on the page's ground.
-   */
+  /** `over`: the words stand on the picture's empty water, on a phone below it. `below`: they follow a full-bleed picture. */
   variant?: 'over' | 'below'
   /** Ground and words: `dark` on ink, `light` on foam. */
   tone?: 'dark' | 'light'

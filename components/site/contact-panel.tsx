@@ -28,10 +28,7 @@ export function ContactPanel() {
   )
 }
 
-/**
- * The panel that stands over English pages. It opens and closes as `<details>` does, so it needs no script for that;
- * the page script lets it be moved and remembers it (`keepContactPanel`).
- */
+/** The floating panel of English pages. `<details>` opens and closes it; the page script moves and remembers it (`keepContactPanel`). */
 function ContactPanelFrame({ title, move, children }: { title: string; move: string; children: ReactNode }) {
   return (
     <aside className={styles.panel} aria-label={title} data-over-page="" data-contact-panel="" data-starts-island="">

@@ -13,10 +13,7 @@ const choices = {
   en: { country: 'United States', language: 'English', stay: 'Stay on this page' },
 } as const satisfies Record<Locale, object>
 
-/**
- * The language choice (READ-2): plain links, so that it works without script. It belongs
- * to the page, not to the layout, because only the page knows whether it exists in the other language; the header's button names its id.
- */
+/** The language choice (READ-2) as plain links. Part of the page, since only the page knows whether it exists in the other language. */
 export function LanguageDialog({ path }: { path: SitePath }) {
   const t = useTranslations('LanguageDialog')
   const locale = useLocale()

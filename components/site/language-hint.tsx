@@ -10,10 +10,7 @@ const messages = {
   en: { offer: 'Read this page in English', dismiss: 'Dismiss' },
 } as const
 
-/**
- * Offers a page in the other language; what the browser prefers is only known in the browser, so the page script shows it
- * (`offerLanguage`). Lies over the page under the header, so that nothing moves when it comes and goes.
- */
+/** Offers the page in the language the browser prefers; shown by the page script (`offerLanguage`), over the page so that nothing moves. */
 export function LanguageHint({ path }: { path: SitePath }) {
   const locale = useLocale()
   const other = otherLocale(locale)

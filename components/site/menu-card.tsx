@@ -17,10 +17,7 @@ const scenes: Partial<Record<GroupedPath, PictureName>> = {
   '/solution/uboat': 'evening-cruise',
 }
 
-/**
- * One page in a dropdown: a boat with its cut-out, class and fact; any other page with a sentence about it. Every page of the
- * site carries all of them, so the list they stand in gives them their looks and they have no classes.
- */
+/** One page in a dropdown: a boat with picture, class and a fact, or a page with a sentence. No classes, since every page carries all. */
 export function MenuCard({ path }: { path: GroupedPath }) {
   const tPages = useTranslations('PageNames')
   const tLeads = useTranslations('SiteMenu.leads')
@@ -49,10 +46,7 @@ export function MenuCard({ path }: { path: GroupedPath }) {
 /** Enough for the sharpest screens: a boat is drawn at most 300 px wide, a scene 480. */
 const pictureWidth = 768
 
-/**
- * A boat's cut-out or a scene. At one size and as AVIF alone: it stands in every page's menu, and what a browser that does not
- * know AVIF leaves out says nothing that the words beside it do not.
- */
+/** A boat's cut-out or a scene, in one size and AVIF only, to keep every page small: without it the words say the same. */
 function MenuPicture({ name, className }: { name: PictureName; className?: string }) {
   // biome-ignore lint/performance/noImgElement: our own file, already small
   return <img className={className} src={`/pictures/${name}-${pictureWidth}.avif`} alt="" loading="lazy" />

@@ -10,9 +10,8 @@ import type { menuFor } from '#lib/routes/menu'
 import styles from './mobile-menu.module.scss'
 
 /**
- * Where the header has no room for its entries: a button, and the whole menu as a full-screen dialog whose groups are `details`.
- * It opens as a popover: for a modal dialog the browser styles all of the page anew, which a slow phone is seen to do. What a
- * modal one would do besides, `watchSmallMenu` does.
+ * The menu of narrow windows: a button and a full-screen dialog. It is a popover, since opening a modal dialog makes a slow phone
+ * recompute all styles; `watchSmallMenu` adds what a modal one would do.
  */
 export function MobileMenu({ entries }: { entries: ReturnType<typeof menuFor> }) {
   const t = useTranslations('SiteHeader')

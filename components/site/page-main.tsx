@@ -16,9 +16,8 @@ interface PageMainProps {
 }
 
 /**
- * The one `main` of a page. Its attributes carry the route table's facts to the header, the footer and
- * the English extras, which stand in the layout and read them in CSS (`body:has(main[data-theme=…])`).
- * What needs the page's own address in both languages stands beside it.
+ * The page's `main`. Its attributes pass the route's facts to header, footer and English extras, which read them by
+ * `body:has(main[data-theme=…])`. What needs the address in both languages stands beside it.
  */
 export function PageMain({ path, crumb, above, children }: PageMainProps) {
   const route = routeOf(path)

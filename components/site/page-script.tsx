@@ -2,10 +2,7 @@
 
 import { useEffect } from 'react'
 
-/**
- * Brings the page script where the build could not put it into the head: the error page, which is rendered on request,
- * and the dev server. Everywhere else it runs long before the framework.
- */
+/** Loads the page script where the build cannot: on the error page, which is rendered on request, and in development. */
 export function PageScript() {
   useEffect(() => {
     if ('live' in document.documentElement.dataset) return

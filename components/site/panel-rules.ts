@@ -10,8 +10,8 @@ export interface PanelFaults {
 }
 
 /**
- * SPEC-5: the email is required, at most 30 characters and shaped like an address; a telephone number, if
- * there is one, must exist in its country's plan. The first is the server's own rule, the second its client's.
+ * SPEC-5: an email of at most 30 characters is required (the server's own rule); a telephone number, if given, must exist in its
+ * country's plan.
  */
 export function panelFaults(content: PanelContent): PanelFaults {
   const result = officialForm.safeParse(officialFromPanel(content))

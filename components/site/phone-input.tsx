@@ -29,9 +29,8 @@ const countries = getCountries()
   .sort((one, other) => one.label.localeCompare(other.label, 'en'))
 
 /**
- * The international telephone input; it loads when its place is touched, because the numbering plans weigh 50 KB.
- * The box keeps what is typed, key by key, or put into it by a browser that tells nobody, and is read as a whole: the library's own box reformats at each key, and
- * takes a number without a country code, or one whose code is followed by a space, for another country's.
+ * The international telephone input, loaded on touch since the numbering plans weigh 50 KB. It reads the whole text: the library's own
+ * input reformats at each key and misreads numbers without a country code, or with a space after it.
  */
 export default function PhoneInput(props: PhoneInputProps) {
   const { ref, id, typed, describedBy, wrong, countryLabel, takeFocus } = props

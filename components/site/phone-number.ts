@@ -17,9 +17,8 @@ function pastedNumbers(international: string): string[] {
 }
 
 /**
- * The telephone number that a visitor's text is, however its digits are set apart; nothing when it is not one that
- * exists. Without a country code in the text the chosen country's counts; without either there is no number, since
- * a guess would be somebody else's telephone.
+ * The valid telephone number in a visitor's text, or undefined. Without a country code in it the chosen country's is used; without
+ * either there is none, since a guess would be somebody else's number.
  */
 export function readPhoneNumber(text: string, chosen?: Country) {
   const international = internationalText(text)

@@ -8,10 +8,7 @@ import { SiteLink } from '#components/ui/site-link'
 import { menuFor } from '#lib/routes/menu'
 import styles from './site-header.module.scss'
 
-/**
- * The fixed header. Everything in it works before and without script: dropdowns are popovers, the small menu and
- * the language choice are dialogs opened by invoker attributes. Script adds hover, arrow keys and hiding on scroll.
- */
+/** The fixed header. Works without script: dropdowns are popovers, small menu and language choice dialogs. Script adds hover and keys. */
 export function SiteHeader() {
   const t = useTranslations('SiteHeader')
   const tPages = useTranslations('PageNames')

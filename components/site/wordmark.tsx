@@ -1,7 +1,4 @@
-/**
- * ORCA in one stroke width, built like the boat's course: straight runs and turns of one radius. The survey line
- * leaves the mouth of the C and becomes the crossbar of the A. Named by the link around it.
- */
+/** ORCA in one stroke width: straight runs and turns of one radius, the line from the C becoming the crossbar of the A. Its link names it. */
 export function Wordmark() {
   return (
     <svg viewBox="0 0 106 24" width="106" height="24" fill="none" aria-hidden="true">

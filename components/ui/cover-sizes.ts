@@ -7,10 +7,7 @@ interface Cover {
   below: string
 }
 
-/**
- * The `sizes` of a picture that from laptop width on covers the wider of two measures. Said in media conditions:
- * WebKit knows no `max()` there and would take the next entry, a phone's.
- */
+/** The `sizes` of a picture that covers the wider of two measures from laptop width. As media conditions: WebKit ignores `max()` there. */
 export function coverSizes({ width, height, below }: Cover): string {
   return `(min-width: 1024px) and (min-aspect-ratio: ${height}/${width}) ${width}vw, (min-width: 1024px) ${height}vh, ${below}`
 }

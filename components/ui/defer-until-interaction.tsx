@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './defer-until-interaction.module.scss'
 
 /**
- * Content that nothing shows before the visitor acts: a closed menu, an answer to a choice not made yet. Without script it
- * stands in the page as written. With script the browser keeps it as text and makes elements of it in the visitor's first
- * act, before anything answers that act (`start-on-intent.client.js`, `mountDeferredContent`): a third fewer elements to
- * lay out before the first frame. Where the framework renders the page itself it must find
- * the place as the server left it, so it owns nothing in there.
+ * Content that is hidden until the visitor acts (closed menus, answers). Without script it is part of the page; with script it is
+ * a `noscript` text that the first act turns into elements (`mountDeferredContent`): a third fewer elements before the first frame.
+ * React leaves its inside alone, so that hydration finds what the server sent.
  */
 export function DeferUntilInteraction({ children }: { children: ReactNode }) {
   return (

@@ -19,10 +19,7 @@ function LoadedPart<Props extends object>({ load, given }: PartProps<Props>) {
   return Part ? <Part {...given} /> : given.still
 }
 
-/**
- * A part that comes once its page is live, so that the page itself stays as light as any other.
- * One that cannot be loaded is told as any other script that is missing (`lib/browser/navigation/failed-chunks.ts`).
- */
+/** A component that loads after its page is live. If it cannot be loaded, the visitor is told (`lib/browser/navigation/failed-chunks.ts`). */
 export function partWhenLive<Props extends object>(load: PartProps<Props>['load']) {
   return (props: Props & Still) => <LoadedPart load={load} given={props} />
 }

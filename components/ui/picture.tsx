@@ -14,10 +14,7 @@ interface PictureProps {
   className?: string
 }
 
-/**
- * The widths worth offering: from what the narrowest window draws, where that is said in pixels, up to the first that fills the
- * sharpest screen, where it is always drawn so wide.
- */
+/** The widths to offer: from the least drawn width, if it is in pixels, to the first that fills the sharpest screen. */
 function widthsFor(widths: readonly number[], sizes: string): readonly number[] {
   const least = Number(/(?:^|, )(\d+)px$/.exec(sizes)?.[1] ?? 0)
   const enough = /^\d+px$/.test(sizes) && widths.find((width) => width >= least * mostPixels)

@@ -4,9 +4,8 @@ import { Children, type ReactNode } from 'react'
 const range = /(\d(?:[\d.,:]*\d)?(?:\u00a0万)?–\d(?:[\d.,:]*\d)?)/
 
 /**
- * Running text whose ranges of numbers stay on one line: browsers end a line after a dash. An element each, because a
- * joining character (U+2060) would go along into what is copied, and older text programs draw it as a box. The space
- * behind a range joins its unit by itself (`withUnit`).
+ * Text whose number ranges stay on one line, since browsers break after a dash. Elements, because a joining character (U+2060) would be
+ * copied along. The space after a range is joined by `withUnit`.
  */
 export function WholeRanges({ children }: { children: ReactNode }) {
   return Children.map(children, (child) => {

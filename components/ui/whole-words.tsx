@@ -14,10 +14,8 @@ function withBreaks(text: string): ReactNode {
 }
 
 /**
- * A heading's text, or that of an element marked `data-whole-words`, whose lines end between its words, in Chinese too,
- * where no space tells them apart (`styles/_type.scss`). Only what is written here keeps its words whole: where the
- * parts are not told, browsers other than Chromium end a line anywhere, even before a comma. In a flex container it stands
- * in an element: it would fall apart there.
+ * Text of a heading, or of an element with `data-whole-words`, that breaks only between words, in Chinese too (`styles/_type.scss`).
+ * Nested elements must use it themselves, and a flex container needs an element around it.
  */
 export function WholeWords({ children }: { children: ReactNode }) {
   if (useLocale() !== 'zh') return <WholeRanges>{children}</WholeRanges>

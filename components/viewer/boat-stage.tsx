@@ -30,9 +30,8 @@ const loadLive = () => import('#components/viewer/live-boat').then((part) => par
 const loadPictures = () => import('#components/viewer/turntable').then((part) => part.Turntable)
 
 /**
- * A boat's still picture, which becomes the boat itself when that is asked for; on a fast desk, when it comes into
- * sight (ADR-051). Not a byte of it is fetched before. Where the processor would have to draw it, pictures from every side come
- * first (ADR-088).
+ * A boat's still picture that becomes the 3D model on request, or when visible on a fast desktop (ADR-051). Without a graphics card,
+ * pictures from every side come first (ADR-088).
  */
 export function BoatStage({ model, parts, messages, children }: BoatStageProps) {
   const frame = useRef<HTMLDivElement>(null)

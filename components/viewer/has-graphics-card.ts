@@ -1,9 +1,6 @@
 const processor = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
-/**
- * Whether the processor does the card's work. Not every browser heeds `failIfMajorPerformanceCaveat`, so the renderer is asked
- * its name.
- */
+/** Whether WebGL runs on the processor, by the renderer's name: some browsers ignore `failIfMajorPerformanceCaveat`. */
 export function isDrawnBySoftware(context: WebGL2RenderingContext): boolean {
   const names = context.getExtension('WEBGL_debug_renderer_info')
   return processor.test(String(context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER)))

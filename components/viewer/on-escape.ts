@@ -4,10 +4,7 @@ function isInSight(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight
 }
 
-/**
- * Calls when Escape is pressed in `region`: on whatever in it has the focus or, while it is in sight, when nothing has
- * it. An Escape that something else has a use for is left to that. Returns how to stop.
- */
+/** Calls on Escape in `region`, or while it is visible and nothing has the focus, unless something else used the key. Returns how to stop. */
 export function onEscape(region: Element, call: () => void): () => void {
   function listen(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return

@@ -12,10 +12,7 @@ const path = '/answer'
 
 export const generateMetadata = metadataOf(path, 'AnswerPage')
 
-/**
- * Where a link of a notice leads (docs/decisions/066). The page is the same for everybody and holds nothing: what it shows it
- * asks for with the right behind the `#` of its address.
- */
+/** Where a link of a notice leads (docs/decisions/066). The page itself is empty: it loads the conversation with the right after `#`. */
 export default function AnswerPage() {
   const t = useTranslations('AnswerPage')
   const locale = useLocale()

@@ -12,10 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `${t('title')} · ORCA`, robots: { index: false, follow: false } }
 }
 
-/**
- * What a route error answers with: its status and message, from the middleware's own header (READ-13).
- * The one page that is rendered on request, so the one page that may read headers.
- */
+/** Shows a route error by the middleware's own header (READ-13). The only page rendered on request, so it may read headers. */
 export default async function ErrorPage() {
   const { status, message } = readErrorAnswer((await headers()).get(errorHeader))
   return (

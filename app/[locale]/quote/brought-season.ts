@@ -3,8 +3,8 @@ import { readSeason } from '#lib/planning/season-entry'
 import { planSeason, type SeasonPlan } from '#lib/planning/season-plan'
 
 /**
- * The season of a thread, planned as the season's page plans it: on the drawn water where its words say no area, prices from behind `#`.
- * Null where none was planned, or a number of it is wrong.
+ * The season that the address carries, planned as on the season's page; without an area in it, the drawn water's counts.
+ * Null if there is none, or one of its numbers is invalid.
  */
 export function broughtSeason(
   words: URLSearchParams,

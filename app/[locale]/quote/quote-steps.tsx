@@ -38,10 +38,7 @@ function areaSaid(mu: string, unit: QuoteMessages['unit']): string {
   return value ? `${value} ${unit.label}` : mu
 }
 
-/**
- * Five short steps instead of one long form. The address holds what was chosen and the step, so that Back, a bookmark
- * and a colleague find it again; the track beside the steps is the summary to read before sending.
- */
+/** Five short steps instead of one long form. Choices and step are kept in the address; the column beside them sums up. */
 export function QuoteSteps({ titles, contents, boats, messages }: QuoteStepsProps) {
   const { root, step, facts, go, next } = useQuoteSteps()
 

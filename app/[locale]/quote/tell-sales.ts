@@ -1,9 +1,9 @@
 import { limits } from '#lib/forms/limits'
 
 /**
- * Puts what comes along into the field that sales read. Who comes without a tool's result sends the lines in its place: they stand on the
- * page already, so the field stays out of sight. Under a result stand the lines that it does not say itself.
- * @returns how to take them out again
+ * Puts the visitor's planning into the field that sales read: all of it, or below a tool's result only the `others` that the result
+ * does not say. The page shows it already, so the field stays hidden.
+ * @returns removes it again
  */
 export function tellSales(field: HTMLTextAreaElement, all: string, others: string): (() => void) | undefined {
   const note = field.value === all ? '' : field.value

@@ -1,8 +1,8 @@
 import { answerInterface } from '#lib/api/interfaces'
 
 /**
- * The API route of the owner's stack: it answers wherever the framework serves by itself (`next start`, a platform).
- * Behind `npm start` and `npm run dev` the same function answers before the framework is asked (docs/decisions/004).
+ * The framework's API route, for hosts that run `next start`. Our own server answers with the same function before it
+ * (docs/decisions/004).
  */
 export {
   answerInterface as DELETE,

@@ -4,10 +4,7 @@ import { rigParts } from '#lib/content/datasets/sensor-rig'
 import drawing from './drawing.module.scss'
 import styles from './sensor-rig.module.scss'
 
-/**
- * The sensors on the boat from above and from the side, numbered, with their names beside the drawing; the numbers of the
- * view from above are links. Where each one sat is not published, so the caption says that the places are schematic.
- */
+/** The numbered sensors on the boat from above and from the side, with their names. The places are schematic: none is published. */
 export function SensorRig() {
   const t = useTranslations('SensorRig')
   const label = useTranslations('DatasetLabels')

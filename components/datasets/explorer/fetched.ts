@@ -12,10 +12,7 @@ export function useSeen(element: RefObject<Element | null>): boolean {
   return seen
 }
 
-/**
- * What `read` makes of the bytes at `address`, once `wanted`; `failed` when they cannot be had or read. An answer that
- * comes after the address has changed is dropped. `read` must keep its identity from one drawing to the next.
- */
+/** Loads `address` once `wanted` and gives what `read` makes of its bytes, or `failed`. `read` must keep its identity between renders. */
 export function useFetched<Value>(
   address: string,
   read: (bytes: Uint8Array) => Value | Promise<Value>,

@@ -8,10 +8,7 @@ const lines = [
   ...Array.from({ length: rows - 1 }, (_, index) => `M0 ${(index + 1) * height}h${columns * width}`),
 ].join('')
 
-/**
- * What a dataset page opens with: frames of our synthetic samples over the whole width with what is annotated in them, and
- * that they are synthetic. Boxes of a frame shine while it is pointed at. On a phone the first three columns are seen.
- */
+/** Opens a dataset page: synthetic sample frames over the whole width with their annotations, highlighted under the pointer. */
 export function FrameWall({ wall }: { wall: FrameWallName }) {
   const t = useTranslations('FrameWall')
   const { picture } = frameWalls[wall]

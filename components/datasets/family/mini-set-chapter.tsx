@@ -61,8 +61,8 @@ export function MiniSetChapter({ family }: { family: Family }) {
 }
 
 /**
- * A family's synthetic set for machines: the Croissant record for those that load datasets, and schema.org's own, whose
- * `distribution` is the archive, for dataset search. The family itself has none, because its data come on request.
+ * A family's synthetic set for machines: the Croissant record and schema.org data with the archive as `distribution`. The family itself
+ * has no `distribution`, since its data come on request.
  */
 async function MiniSetData({ family, description }: { family: Family; description: string }) {
   const url = absoluteUrl(families[family][0], await currentLocale())

@@ -8,9 +8,8 @@ const isWanted = (name: string) =>
 const limits = { entries: 20_000, bytes: 256 * 1024 * 1024 }
 
 /**
- * The chosen files, each archive among them replaced by the label files, class lists and pictures in it, by their own names
- * without folders: a picture and its labels seldom lie in one.
- * @throws RangeError where an archive is broken or larger than a window holds
+ * The chosen files, with each archive replaced by the labels, class lists and pictures in it, without folder names.
+ * @throws RangeError if an archive is broken or too large
  */
 export async function withoutArchives(files: readonly File[]): Promise<File[]> {
   if (!files.some(({ name }) => isArchive(name))) return [...files]

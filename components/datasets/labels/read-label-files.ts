@@ -48,10 +48,7 @@ export const withClassesOf = (set: LabelSet | undefined, names: readonly string[
 
 let policy: { createHTML(text: string): string } | undefined
 
-/**
- * The browser's parser for a visitor's XML. Pages refuse text that becomes elements (docs/decisions/072); this policy lets
- * it through to be read as XML only, where nothing in it runs.
- */
+/** Parses a visitor's XML. Pages refuse text as markup (docs/decisions/072); this policy allows it for XML, where nothing runs. */
 function labelFileParser() {
   policy ??= globalThis.trustedTypes?.createPolicy('label-file', { createHTML: (text) => text })
   return {

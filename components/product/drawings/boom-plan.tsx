@@ -35,10 +35,7 @@ function Truss() {
   )
 }
 
-/**
- * The large boat in plan, bow up. Each arm is a layer of its own that is turned about its hinge while the reader
- * scrolls; where nothing moves, the arms are open. Not to scale: no figure is read off it.
- */
+/** The large boat in plan, bow up, not to scale. Each arm is a layer that turns about its hinge on scroll; without motion, arms are open. */
 export function BoomPlan({ className }: { className?: string }) {
   const layer = `${drawing.drawing} ${styles.layer}`
   return (

@@ -15,9 +15,8 @@ export type WaterVerdict =
   | { readonly number: number; readonly fault: Extract<WaterResult, { ok: false }>['fault'] }
 
 /**
- * Checks a water in a worker: thousands of corners are compared with each other, and the page goes on meanwhile. What
- * was said of the water before stays until the answer comes, so that nothing jumps while one draws.
- * @param shape null while nothing is closed; must keep its identity from one drawing to the next
+ * Checks a water's shape in a worker, since thousands of corners are compared. The previous result stays until the next one comes.
+ * @param shape null while nothing is closed; must keep its identity between renders
  */
 export function useWaterCheck(shape: WaterShape | null): CheckedWater | null {
   const [checked, setChecked] = useState<CheckedWater | null>(null)

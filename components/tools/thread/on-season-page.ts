@@ -19,10 +19,9 @@ export function saidFields({ areaM2, rate, fields }: SeasonSaid, unit: AreaUnit)
 }
 
 /**
- * The season's address with all that this page's address says, and what its tool has found out: in the unit that the season was typed in
- * before, whose other numbers go by it.
- * @param isDrawn the water behind `#` is the one whose area is said; another is left behind
- * @param unit for a season that nobody typed yet
+ * The season page's address with everything in this page's address and this tool's result, in the unit of a season typed before.
+ * @param isDrawn whether the drawn water behind `#` is the one whose area is given; another is left behind
+ * @param unit if no season was typed yet
  */
 export function onSeasonPage(page: string, said: SeasonSaid, isDrawn: boolean, unit: AreaUnit): string {
   const thread = threadOf(location)

@@ -13,9 +13,8 @@ const keyTurn = 0.22
 const keyZoom = 1.16
 
 /**
- * Drag, pinch, wheel and keys. The page never loses its scroll: a finger that moves up or down scrolls it
- * (`touch-action` in the style sheet), a wheel turns into zoom only with Ctrl or ⌘ (which is what a pinch on a touch
- * pad is) or in full screen.
+ * Drag, pinch, wheel and keys. Page scrolling is kept: vertical touch scrolls (`touch-action`), and the wheel zooms only with Ctrl or ⌘
+ * (a touch pad's pinch) or in full screen.
  */
 export function handleGestures({ view, orbit, moved, commands }: GestureTargets): () => void {
   const stop = new AbortController()

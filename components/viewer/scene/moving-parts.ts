@@ -55,10 +55,7 @@ export function createMovingParts(boat: Object3D, slug: ModelSlug) {
   const clocks = new Map<PartKey, number>()
   const working = new Set<PartKey>()
   return {
-    /**
-     * Sets a part to work, or stops it where it is.
-     * @param still nothing may run: it goes to the far end of its way in one step, and back
-     */
+    /** Starts a part, or stops it where it is. With `still` (reduced motion) it goes to the end of its way in one step. */
     set: (part: PartKey, isOn: boolean, still: boolean) => {
       const worker = workers.find((each) => each.part === part)
       if (!worker) return

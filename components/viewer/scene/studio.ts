@@ -50,8 +50,8 @@ export function surroundings(renderer: WebGLRenderer): { texture: Texture; dispo
 }
 
 /**
- * What stands in for the surroundings where the processor draws: filtering the room for every roughness would hold its
- * page up for two seconds. Metal has nothing to mirror then and would be black, so it is painted.
+ * The light for software rendering: filtering an environment map would block the page for two seconds. Metal is painted, as it has
+ * nothing to reflect.
  */
 export function softLight(boat: Object3D): HemisphereLight {
   boat.traverse((part) => {

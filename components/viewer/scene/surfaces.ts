@@ -106,9 +106,8 @@ function surfaceOf(name: string, slug: ModelSlug): Surface | null {
 }
 
 /**
- * Gives belts their links and decks their lugs: drawn here when the boat is opened, so that they cost no byte of a model. Before any part
- * is taken out of the boat.
- * @param isFine with relief, and sharp at a slant; without, where the processor draws: there it is a fifth of a frame
+ * Adds links to belts and lugs to decks, drawn at run time so that models stay small. Call before any part is taken out of the boat.
+ * @param isFine with relief and anisotropy; false for software rendering, where they cost a fifth of a frame
  */
 export function patternSurfaces(boat: Object3D, slug: ModelSlug, isFine: boolean): { dispose: () => void } {
   const textures: DataTexture[] = []

@@ -59,8 +59,8 @@ const lies = ({ low, high }: { low: Vector3; high: Vector3 }, volume: Volume) =>
   [high.x, high.y, high.z].every((metres, axis) => metres <= (volume.high[axis] ?? 0) + roundingM)
 
 /**
- * Takes pieces out of a boat that lie wholly in one of the volumes, for each group of volumes meshes of their own, which share their
- * corners with the rest. The boat's model is one piece of metal and one of paint: what moves is found by where it is.
+ * Separates triangles that lie wholly in one of the volumes into meshes of their own, one set for each group, sharing vertices with the
+ * rest. A model is one mesh of metal and one of paint, so moving parts are found by place.
  */
 export function takePieces(boat: Object3D, groups: readonly (readonly Volume[])[]): Mesh[][] {
   const taken: Mesh[][] = groups.map(() => [])

@@ -11,8 +11,8 @@ interface CheckFormProps {
 }
 
 /**
- * Asks whether a site's key and a page's origin belong together. Without script the browser shows the same answer as
- * text; a link with `?site=…&origin=…`, as the widget's warning prints it, is answered at once.
+ * Checks whether a site's key and an origin belong together. Without script the browser shows the same answer as text; the link
+ * that the widget's warning prints (`?site=…&origin=…`) is answered at once.
  */
 export function CheckForm({ language, messages }: CheckFormProps) {
   const form = useRef<HTMLFormElement>(null)
