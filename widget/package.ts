@@ -1,6 +1,6 @@
 /**
- * `npm pack ./widget` runs this first: modules and types of the npm package, into `widget/dist/`. Packed by
- * `npm run widget:release`; at other times the version is one that nobody has, and this stops.
+ * Runs before `npm pack ./widget`: builds the npm package into `widget/dist/`. Works only for `npm run widget:release`, which sets a
+ * version.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * `npm run widget:release`: keeps the present build and its npm package under `widget/releases/<version>/` with their hashes,
- * to be committed, and raises the version for what comes next. Loader, package, page and changelog so have one version.
+ * `npm run widget:release`: stores this build and its npm package with hashes under `widget/releases/<version>/`, to be committed, and
+ * raises the version of loader, package, page and changelog.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

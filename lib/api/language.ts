@@ -9,9 +9,8 @@ import { encodePath } from '#lib/routes/canonical-path'
 import { internalPath, isKnownPath } from '#lib/routes/known-path'
 
 /**
- * `GET /api/language/<locale>`, the language dialog's choice: remembers it and leads to that language's root, or to the
- * same page when `stay` names a page that the language has. A path from the query is only compared with our own, never
- * followed.
+ * `GET /api/language/<locale>`, the language dialog's choice: stores it and redirects to that language's root, or to the page `stay`.
+ * `stay` is only compared with our own paths, never followed.
  */
 export function chooseLanguage(request: Request, locale: string): Response {
   if (!isLocale(locale)) return errorResponse(new ApiError('not_found'))

@@ -6,8 +6,8 @@ import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
 
 /**
- * What the assistant says to a text, in the language of the text: by rule, else by what was learned of such questions.
- * @param said what the visitor said before, the latest last, for texts that lean on it: "it" is the boat that was named last
+ * The assistant's reply, in the language of the text: by rule, else by what was learned from sample questions.
+ * @param said what the visitor said before, the latest last: "it" is the boat that was named last
  */
 export function replyTo(text: string, own: Locale, said: readonly string[] = []): MessageBody[] {
   const language = languageOfText(text, own)

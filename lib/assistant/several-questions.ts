@@ -43,8 +43,8 @@ function repliesTo(part: string, language: Locale, said: readonly string[]): Mes
 }
 
 /**
- * The answers to several things of one text, in their order; what nothing answers of several questions is named. Nothing
- * where one thing is asked, which `verdict` is about, or is nothing of ours.
+ * The answers to several questions of one text, in order, and a message form for those without one. Undefined if the text asks one
+ * thing (`verdict`), or nothing about us.
  */
 export function severalAnswers(
   text: string,

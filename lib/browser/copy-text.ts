@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard.
- * @returns whether it got there: a browser may refuse, and over plain http or in an old web view there is no clipboard
+ * Copies a text to the clipboard.
+ * @returns false if the browser refuses or has no clipboard (plain http, old web views)
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,9 +1,8 @@
 const form = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/
 
 /**
- * The servers that DATABASE_URL names, each as an address of its own: hosts stand side by side with a comma between, as
- * PostgreSQL's own clients have it (`postgres://user:password@one:5432,two:5432/orca`). Only one that takes writes is
- * used, so the clients' `target_session_attrs` is left out.
+ * Splits DATABASE_URL into one address for each server, as PostgreSQL's clients write several
+ * (`postgres://user:password@one:5432,two:5432/orca`). `target_session_attrs` is dropped: only a server that takes writes is used.
  */
 export function databaseServers(address: string): string[] {
   const [, begin = '', hosts = '', rest = ''] = form.exec(address) ?? []

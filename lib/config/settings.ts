@@ -37,8 +37,8 @@ const routeGuards = json.pipe(
 const secret = z.string().min(16, 'it must have at least 16 characters')
 
 /**
- * Every setting of the product (READ-6), by the name it has in the environment and in `.env.example`,
- * which says what each means. Without a value the element is left out of the page, never made up.
+ * Every setting (READ-6) by its name in the environment and in `.env.example`, which explains it. An element without a value is left out
+ * of the page.
  */
 export const settings = z
   .object({

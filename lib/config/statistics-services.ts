@@ -18,8 +18,8 @@ export interface StatisticsService {
 type StatisticsSettings = Pick<Settings, 'VISIT_STATISTICS_ID' | 'PAGE_TAG_ID' | 'HEAD_SCRIPT_URL'>
 
 /**
- * The services of a language that are set up: visit statistics on Chinese pages, the page tag on English ones, the head
- * script on both (docs/decisions/042-consent-names-services.md).
+ * The configured services of a language: visit statistics on Chinese pages, the page tag on English ones, the head script on both
+ * (docs/decisions/042-consent-names-services.md).
  */
 export function statisticsServices(settings: StatisticsSettings, locale: Locale): StatisticsService[] {
   const { VISIT_STATISTICS_ID, PAGE_TAG_ID, HEAD_SCRIPT_URL } = settings

@@ -1,6 +1,6 @@
 /**
- * Company figures given by the specification (FACT-C0, source SPEC); printed without an "as of" date (READ-5).
- * `vesselsWithApas` and `unitsShipped` never stand in one view (READ-5).
+ * Company figures of the specification (FACT-C0, source SPEC), printed without an "as of" date. `vesselsWithApas` and `unitsShipped`
+ * must not appear in one view (READ-5).
  */
 export const company = {
   founded: 2017,

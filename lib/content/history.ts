@@ -1,8 +1,8 @@
 import type { DetailPath } from '#lib/routes/table'
 
 /**
- * What can be told of the company's past: the founding year given by the specification, and events that docs/facts.md marks
- * H (A1, A2, A3, B1). Each leads to the entry that names its source.
+ * The company's past: the founding year of the specification, and events marked H in docs/facts.md (A1, A2, A3, B1), each linked to
+ * the entry that names its source.
  */
 export const milestones = [
   { id: 'founded', date: '2017' },

@@ -10,9 +10,8 @@ interface CountrySources {
 }
 
 /**
- * The country of a visitor in the order of READ-1: trusted header, HTTP service, embedded table, unknown.
- * The first source that is there answers, also when its answer is "unknown": a proxy that writes `T1` means it, and
- * a service that fails is logged and China assumed. An unknown country is logged whatever the source.
+ * The visitor's country (READ-1) from the first available source: trusted header, HTTP service, embedded table. An answer "unknown"
+ * counts as an answer and is logged; if the service fails, China is assumed.
  */
 export async function lookUpCountry(
   headers: Pick<Headers, 'get'>,

@@ -10,10 +10,7 @@ const longestAnswer = 64 * 1024
 /** Country of an address, nothing when the service says "unknown", and an error when it cannot say. */
 export type CountryService = (address: string) => Promise<Country | undefined>
 
-/**
- * The HTTP country service (SPEC-7): GET, JSON, reads `country`, 2000 ms for everything including the body,
- * redirects not followed. `{address}` in its address becomes the visitor's, because here the server asks for them.
- */
+/** The HTTP country service (SPEC-7): GET, JSON `country`, 2000 ms in all, no redirects. `{address}` in its URL becomes the visitor's. */
 export function countryService(url: string, breaker = new CircuitBreaker(), now = Date.now): CountryService {
   return async (address) => {
     if (breaker.allowed(1, now()) === 0) throw new Error('left alone after repeated failures')

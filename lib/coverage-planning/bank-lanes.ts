@@ -49,10 +49,10 @@ export function middleLane(polygon: Polygon, reachable: readonly Ring[], { width
 }
 
 /**
- * Lanes along the banks: from the runs along the shore inwards, each a collecting width from the one before, and where
- * no two lanes fit any more a line along the middle. A bend is run round, not cut into short passes.
+ * Lanes along the banks, each a collecting width further in, and a line along the middle where no two fit. Bends are followed, not cut
+ * into short passes.
  * @param along the runs along the shore
- * @param inside what they leave to be swept
+ * @param inside what they leave to sweep
  * @param shores where level passes end
  */
 export function bankLanes(

@@ -23,11 +23,9 @@ interface StopTask {
 }
 
 /**
- * Where a boat best brings its basket ashore: not when it is full, which may be at the far end, but where the way passes
- * the dock nearest before. Worked out from the end backwards: of the stops that one basket reaches, the one from which
- * the rest costs least.
- * @returns metres swept at the next stop, for a boat that sets out empty having swept `fromM`, and that its battery lets
- * sweep `mostM` before it; Infinity when it needs no stop for the rest
+ * Where a boat should empty its basket: not when it is full, but where its way passes near the dock before. Found from the end backwards
+ * (dynamic programming).
+ * @returns metres swept at the next stop, for a boat that starts empty at `fromM` and can sweep up to `mostM`; Infinity if none is needed
  */
 export function basketStops(lines: readonly Polyline[], { basketM, landingM, boats, homeM }: StopTask) {
   const totalM = lines.reduce((sum, line) => sum + lengthOf(line), 0)

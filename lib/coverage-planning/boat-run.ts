@@ -4,8 +4,8 @@ import type { BoatRun, BoatState, FleetTask, SimulationFault, SimulationStep } f
 import { at, between, distance, lengthOf, type Point, type Polyline } from '#lib/coverage-planning/geometry'
 
 /**
- * When a boat turns to the dock: when its basket is full; where its way passes near before that; where it passes near
- * before the basket is full or the battery low. None is the fastest on every water.
+ * When a boat returns to the dock: with a full basket, where its way passes near before that, or also before the battery is low. None is
+ * fastest on every water.
  */
 export const landingRules = ['full', 'near', 'nearOrLow'] as const
 

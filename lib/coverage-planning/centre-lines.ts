@@ -10,9 +10,9 @@ interface Branch {
 }
 
 /**
- * The lines along the middle of a narrow piece of water: through the middles of the edges that cross it (the chordal
- * axis of Prasad 1997). Where it forks, the longer way goes on and the rest are lines of their own.
- * @param widthM how wide the piece is at most; side branches shorter than that belong to the shore's own corners
+ * Centre lines of a narrow piece of water, through the middles of the triangle edges across it (chordal axis, Prasad 1997). At a fork
+ * the longer branch continues and the others are lines of their own.
+ * @param widthM the piece's greatest width; shorter side branches are only corners of the shore
  */
 export function centreLines(polygon: Polygon, widthM: number): Polyline[] {
   const { points, triangles } = triangulate({

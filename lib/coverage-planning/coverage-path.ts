@@ -40,10 +40,9 @@ const unsweptWeight = 8
 const leastCovered = 0.99
 
 /**
- * A path that sweeps a water once: along the shore and round the islands first, then the inside in parallel passes or,
- * where that is shorter, as in rivers, in lanes along the banks; narrows, and what bays left over, are done when the path
- * comes past them.
- * @returns null when the water is too narrow for the clearance everywhere.
+ * A path that sweeps a water once: shores and islands first, then parallel passes or, where shorter, lanes along the banks. Narrows and
+ * what is left in bays are done where the path passes.
+ * @returns null if the water is too narrow everywhere for the clearance
  */
 export function planCoverage({ water, widthM, clearanceM, dock }: CoverageTask): CoveragePlan | null {
   // Turned so that the passes lie level: polygon operations cost a fraction when few edges share a height.

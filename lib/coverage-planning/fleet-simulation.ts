@@ -7,9 +7,8 @@ import { at, between, distance, lengthOf, type Point, type Polyline } from '#lib
 const mostSteps = 200_000
 
 /**
- * Lets boats run a coverage plan: the path is shared out in equal stretches, each boat returns to the dock when its
- * basket will not hold until its way next passes near, or when what is left of its battery is needed for the way back,
- * and goes on where it stopped.
+ * Runs boats over a coverage plan, each on an equal stretch. A boat returns to the dock when its basket or battery will not last until
+ * its way next passes near, and then goes on where it stopped.
  */
 export function simulateFleet(plan: CoveragePlan, task: FleetTask, dock: Point): FleetRun | { fault: SimulationFault } {
   const stretches = splitEvenly(sweepsOf(plan), task.boats)

@@ -6,10 +6,7 @@ import { type Interval, intervalsAt, sidesByBand, sidesOf } from '#lib/coverage-
 /** Bands that the sides are sorted into, at most. */
 const mostBands = 4096
 
-/**
- * The shores for level lines from west to east: where a line lies on the water is worked out once for all its stretches, which
- * the passes over a whole water ask for one after the other.
- */
+/** The shores for level lines from west to east. Where a line crosses them is computed once, since passes ask stretch by stretch. */
 export function levelShores(rings: readonly Ring[]): Shores {
   const sides = sidesOf(rings)
   const [low, high] = verticalSpan(rings)

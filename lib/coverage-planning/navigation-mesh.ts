@@ -1,7 +1,4 @@
-/**
- * Shortest ways over the water, for the runs between passes and to the dock: a triangle mesh (earcut), a search over
- * its triangles, and the taut line through the ones it found (funnel algorithm, Lee and Preparata 1984).
- */
+/** Shortest ways over the water: a triangle mesh (earcut), a search over its triangles, and the funnel algorithm (Lee, Preparata 1984). */
 import TinyQueue from 'tinyqueue'
 import { funnelPath } from '#lib/coverage-planning/funnel-path'
 import { at, distance, type Point } from '#lib/coverage-planning/geometry'

@@ -6,8 +6,8 @@ import { at, distance, lengthOf, type Point, type Polyline } from '#lib/coverage
 const splits = [0, 0.02, 0.05, 0.1, 0.25, 0.5, 1]
 
 /**
- * Runs with lines put in that end elsewhere than they begin: a short one is a way off the path and back, long ones are
- * cheaper at the end, from one to the next. Where to part them is tried, and the shortest way between is taken.
+ * Inserts lines with two ends into closed runs: a short one as a detour, long ones at the end, one after the other. Tries where to split
+ * them and takes the shortest.
  */
 export function placeOpenLines(
   runs: readonly Polyline[],

@@ -1,7 +1,6 @@
 /**
- * A plan as a worker sends it to its page. A message of objects is built anew by the page, object by object: a long
- * plan holds hundreds of thousands, and the page stands still for that time. Typed arrays change hands untouched, and
- * the page makes a step of them when it draws it.
+ * A plan as a worker sends it to its page: typed arrays, which are handed over without a copy. Hundreds of thousands of objects would
+ * block the page; it makes a step of them when it draws it.
  */
 import type { Leg } from '#lib/coverage-planning/finish-path'
 import type { BoatRun, SimulationStep } from '#lib/coverage-planning/fleet-run'

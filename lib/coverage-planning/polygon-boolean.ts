@@ -1,7 +1,4 @@
-/**
- * Set operations on polygons in metres, by Clipper2. It computes in whole numbers, so coordinates are scaled to
- * millimetres: far below anything a boat can steer, and exact up to thousands of kilometres.
- */
+/** Set operations on polygons in metres, by Clipper2, which computes with integers: coordinates are scaled to millimetres. */
 import { Clipper, EndType, FillRule, JoinType, type Paths64 } from 'clipper2-ts'
 import type { Polyline, Ring } from '#lib/coverage-planning/geometry'
 

@@ -1,7 +1,4 @@
-/**
- * Items in order that need not stand in memory as objects: an array is one, and so is a list that makes each item when
- * it is asked for. `at` wants an index from 0 to `length - 1`; others give undefined or, in an array, count from the end.
- */
+/** A read-only list whose items may be made on demand, as arrays or lazily. `at` needs an index from 0 to `length - 1`. */
 export interface Sequence<Item> extends Iterable<Item> {
   readonly length: number
   at(index: number): Item | undefined

@@ -22,8 +22,8 @@ export interface ShoreRuns {
 }
 
 /**
- * Runs along the shore and round the islands, `metres` inside the rings. Where the water is too narrow for that, a run
- * that keeps less distance goes up the narrow on one side and back on the other, off the run that passes its mouth.
+ * Runs along shores and islands, `metres` inside the rings. Where the water is too narrow, a run with less clearance goes up one side
+ * and back on the other, starting from the run at its mouth.
  */
 export function shoreRuns(
   navigable: readonly Ring[],

@@ -56,9 +56,9 @@ export function turned(rings: readonly Ring[], angle: number): Ring[] {
 }
 
 /**
- * The direction (radians counter-clockwise from east) in which passes over the rings are fewest, and so the turns
- * between them: the height across the passes times the stretches that an average line is broken into.
- * @param trialLines lines a trial looks at: enough to count how often islands and bays break them
+ * The direction of passes (radians counter-clockwise from east) with the fewest passes, and so turns: the extent across the passes times
+ * the stretches of an average line.
+ * @param trialLines lines tried for each direction, to count how often islands and bays break them
  */
 export function bestSweepDirection(rings: readonly Ring[], trialLines = 24): number {
   let best = { angle: 0, cost: Number.POSITIVE_INFINITY }

@@ -39,11 +39,11 @@ function meetings(line: readonly Interval[], other: readonly Interval[]): number
 }
 
 /**
- * Boustrophedon decomposition (Choset 2000): lines a collecting width apart are cut where the shore cuts them, and
- * stretches on neighbouring lines form one cell as long as each meets exactly one of the other line.
+ * Boustrophedon decomposition (Choset 2000): parallel lines cut by the shore; stretches of neighbouring lines form a cell as long as
+ * each meets exactly one of the other line.
  * @param area what has to be swept
- * @param shores where the boat may be ends at them; a pass never crosses one
- * @param widthM collecting width; lines are set evenly, at most this far apart
+ * @param shores where passes end; none crosses one
+ * @param widthM collecting width, the greatest distance of two lines
  * @param angle direction of the passes, radians
  */
 export function sweepCells(area: readonly Ring[], shores: Shores, widthM: number, angle: number): Cell[] {

@@ -15,8 +15,8 @@ export function cross(a: Point, b: Point, c: Point): number {
 }
 
 /**
- * A polygon cut into triangles (earcut), each knowing its neighbours, none thinner than it must be (constrained Delaunay):
- * a way that is searched from centre to centre then is about as long as it looks.
+ * Triangulates a polygon (earcut) with neighbours. Constrained Delaunay avoids thin triangles, so that a search from centre to centre
+ * estimates lengths well.
  */
 export function triangulate(polygon: Polygon): { points: Point[]; triangles: Triangle[] } {
   const { vertices, holes } = flatten(ringsOf(polygon).map((ring) => ring.map(({ x, y }) => [x, y])))

@@ -16,8 +16,8 @@ export async function linkQuery(engine: Engine, { id, linksUntil = 0 }: DataRequ
 }
 
 /**
- * The request whose link this is, if it still works: signed by us, not ended, and the request approved for as long.
- * A later decision, a withdrawal and new links end the old ones.
+ * The request of a download link, if it is signed by us, not expired and still approved. A later decision, a withdrawal or new links end
+ * older ones.
  */
 export async function requestOfLink(
   engine: Engine,

@@ -12,8 +12,8 @@ export interface EmailFacts {
 }
 
 /**
- * How a request stands, as an email to whoever sent it. Nothing that was typed into the form is in it but the dataset's
- * name: an address may be somebody else's, and must not be sent a stranger's words.
+ * An email to the requester about the state of a request. Of the form it repeats only the dataset's name, since the address may be
+ * somebody else's.
  */
 export function requesterEmail(
   request: DataRequest,

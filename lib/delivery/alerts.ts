@@ -24,9 +24,8 @@ function report(way: string, { kind, code }: Outcome): void {
 }
 
 /**
- * Tells a person that a lead could not be sent, that an address was refused or that a sink needs mending: the team's group bot and the mail receivers,
- * whichever are configured and not themselves the broken sink. The log and `npm run leads -- list --state attention`
- * know it in any case; nothing of the visitor is said.
+ * Tells the team that a lead could not be sent, an address was refused or a sink needs repair: by group bot and mail, except through the
+ * broken sink. Without the visitor's data. `npm run leads -- list --state attention` shows the same.
  */
 export function alertNotifier(settings: Settings): (alert: Alert) => void {
   const saidAt = new Map<string, number>()

@@ -11,9 +11,8 @@ interface Returned {
 }
 
 /**
- * An enquiry's email came back after a mail server had taken it: its receiver counts as refused, the others have it, and
- * `npm run leads -- retry` sends it to that one again. Gives back the lead; undefined for no delivery of ours, for
- * somebody who was no receiver, and for what was known before.
+ * Marks a receiver as refused after an accepted email bounced; `npm run leads -- retry` sends it to that one again.
+ * @returns the lead; undefined if the email, the receiver or the bounce is not new to us or not ours
  */
 export async function markBounced(
   engine: Engine,

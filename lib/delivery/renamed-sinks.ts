@@ -6,8 +6,8 @@ const newNames = { robot: 'group-bot' } as const
 export const formerSinkNames: readonly string[] = Object.keys(newNames)
 
 /**
- * Gives stored deliveries the present name of their sink. A release of before that still runs beside this one, during an
- * upgrade, may write more of them. Of a lead that has deliveries under both names the old one is cancelled.
+ * Gives stored deliveries the present name of their sink. During an upgrade the older release may add more; if a lead has both, the old
+ * one is cancelled.
  */
 export async function renameStoredSinks({ sql, write }: Engine): Promise<void> {
   await write(

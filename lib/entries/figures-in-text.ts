@@ -52,10 +52,7 @@ const figureKeys = Object.keys(figureUnits) as FigureKey[]
 /** What is kept in one unit of area: no text may name it so. */
 const oneUnit: readonly FigureKey[] = Object.values(areaMeasures).flat()
 
-/**
- * Finds a figure by the name a content file gives it: `smurf.coverArea`, `moshark.weed.cutDepthCm`, `company.founded`, `flow.images`.
- * Undefined when there is none, or when no text may name it in that unit.
- */
+/** A figure by its name in a content file (`smurf.coverArea`, `company.founded`); undefined if there is none, or none for texts. */
 export function textFigure(named: string, locale: Locale): TextFigure | undefined {
   const [owner = '', ...path] = named.split('.')
   if (owner === 'company') {

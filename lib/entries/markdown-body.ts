@@ -44,9 +44,8 @@ const characterReference = /&(#\w+|\w+);/
 const figureName = /\{\{([\w.]+)\}\}/
 
 /**
- * Reads the Markdown under the front matter into blocks that a component draws.
- * Marked only parses: no HTML is made, so none can be let in. Raw HTML, unknown pictures and unsafe or unknown links
- * stop the build and name the file.
+ * Reads Markdown below the front matter into blocks for a component. Marked only parses, so no HTML can get in; raw HTML, unknown
+ * pictures and unsafe or unknown links stop the build.
  */
 export function parseBody(file: string, markdown: string, locale: Locale): Body {
   const idOf = headingIds()

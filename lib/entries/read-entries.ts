@@ -95,10 +95,7 @@ function readKind<Kind extends EntryKind>(root: string, kind: Kind): Record<Loca
 
 const read = new Map<string, unknown>()
 
-/**
- * All entries of a kind in one language, by slug; both languages are checked whichever is asked for.
- * Each folder is read once; only in development again and again, so that a saved text shows.
- */
+/** All entries of a kind in one language, by slug; checks both languages. Read once, except in development. */
 export function readEntries<Kind extends EntryKind>(kind: Kind, locale: Locale, root = contentRoot): Entry<Kind>[] {
   const remembers = process.env.NODE_ENV !== 'development'
   const key = `${root}/${kind}` // no path.join: Turbopack would take it for a file of the build and trace the project

@@ -40,9 +40,8 @@ export interface FleetAdvice {
 const noFleet = { main: null, alternatives: [], named: [], changes: [] }
 
 /**
- * Which boats, and how many. The rules are the classes' given areas: boats = area over the upper end, up to area over
- * the lower end, both rounded up. Areas are compared in mu, as the classes are given, whatever the visitor typed in,
- * so both languages get one answer.
+ * Which boats, and how many: from area divided by the class's upper end to area divided by its lower end, both rounded up. Compared in
+ * mu, the classes' own unit, so that both languages get one answer.
  */
 export function adviseFleet(question: FleetQuestion): FleetAdvice {
   const areaMu = question.areaM2 / squareMetresPerMu

@@ -17,8 +17,8 @@ export function fleetEntryOf(option: FleetOption, litterKgPerDay: number | null)
 export const isBeyondRules = (areaM2: number) => areaM2 > largestAreaMu * squareMetresPerMu
 
 /**
- * The fleet to begin with on a water of which only its size (m²) and the job are known; null where no rule gives one. Where a
- * person has to plan a fleet for litter, one boat of the largest class: a narrow one would sweep for months.
+ * The fleet to begin with, by area (m²) and job alone; null if no rule gives one. Where litter needs a planner: one large boat, since a
+ * narrow one would sweep for months.
  */
 export function advisedEntry(areaM2: number, job: FinderJob): FleetEntry | null {
   const open = {

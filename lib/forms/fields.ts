@@ -33,8 +33,8 @@ const fact = (values: readonly string[]): Field => ({
 const boatNames = { values: boatSlugs, labels: 'Boats' } as const
 
 /**
- * Every field that any form asks, once. Rules, controls, the page without script, emails, the command line, drafts,
- * addresses, the widget and docs/forms.md follow from here; labels are `LeadFields` of `messages/<language>/leads.json`.
+ * Every field of every form, once. Rules, controls, emails, exports, drafts, the widget and docs/forms.md follow from it; labels are
+ * `LeadFields` of `messages/<language>/leads.json`.
  */
 export const fields = {
   name: { control: 'text', max: limits.name, part: 'name', autoComplete: 'name', personal: true },

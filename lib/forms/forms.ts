@@ -77,10 +77,7 @@ export const forms: Readonly<Record<FormKind, Form>> = {
     reach: true,
     upload: true,
   },
-  /**
-   * A researcher's request for a dataset (FACT-A1, "Form fields"). Whether an address is an educational one is for the
-   * reader to judge: research institutes have every kind of domain.
-   */
+  /** A researcher's request for a dataset (FACT-A1, "Form fields"). Any email domain is accepted: a person judges the institution. */
   dataset: {
     asks: { name: required, email: required, organisation: required, dataset: required, purpose: optional },
   },

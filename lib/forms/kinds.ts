@@ -1,7 +1,6 @@
 /**
- * Every way a visitor can write to the company. `service` is a boat in use with its fault, `rights` a request about
- * one's own personal data, `site-key` the wish to show the widget on a site. `official` is the eight-field contract (READ-4); `chat` is what a visitor
- * wrote in the widget while nobody could be reached for three days.
+ * Every kind of lead. `service`: a fault of a boat in use; `rights`: a request about personal data; `site-key`: a site that wants the
+ * widget; `official`: the eight-field contract (READ-4); `chat`: messages that could not be delivered for three days.
  */
 export const leadKinds = [
   'official',

@@ -16,10 +16,7 @@ const inside = [
   ],
 ]
 
-/**
- * Adds to an answer, when its head is about to be written, every default header that its author did not set. Earlier
- * would be wrong: the framework does not replace what is there already.
- */
+/** Adds every default header that the response lacks, just before its head is written: the framework does not replace existing ones. */
 export function completeHeaders(response: ServerResponse, path: string, defaultHeaders: Record<string, string>): void {
   const files = findBuiltPages()?.files
   // A language's own feed stands under its first segment, Chinese too.

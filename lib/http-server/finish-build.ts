@@ -12,9 +12,9 @@ const unfinished = '.next/orca-unfinished'
 const nicest = 19
 
 /**
- * Does the rest of a build that a first start left for later (the highest levels of compression, what the assistant learns)
- * beside the answering of requests. Told to stop, the server stops it too; the next start begins it anew.
- * @returns whether the build on disk has changed; why not is in the log.
+ * Finishes in the background what a first start postponed (full compression, the assistant's learning). Ends with the server; the next
+ * start begins it again.
+ * @returns whether the build on disk has changed; a failure is logged
  */
 export async function finishBuild(): Promise<boolean> {
   if (!existsSync(unfinished)) return false

@@ -11,10 +11,7 @@ type Handler = (request: IncomingMessage, response: SiteResponse) => Promise<voi
 
 const builtWith = z.object({ config: z.looseObject({}) })
 
-/**
- * The settings that the build was made with, where the framework's own stand-alone server has them from: `next.config.ts` would
- * take its compiler (97 MB) to read, which an image does without.
- */
+/** Hands the framework the settings it was built with, as its stand-alone server does: reading `next.config.ts` needs its compiler (97 MB). */
 function giveBuiltSettings(): void {
   const { config } = builtWith.parse(JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')))
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
@@ -34,8 +31,8 @@ async function load(port: number): Promise<Handler> {
 const retryAfterSeconds = '2'
 
 /**
- * Gives what answers a request by the framework; it is loaded when the first one comes. A page costs a hundredth of a
- * second of the only thread, so few are rendered at once, and never before an enquiry that is in hand.
+ * A handler that lets the framework answer, loaded with the first request. Rendering blocks the thread for 10 ms a page, so few run at
+ * once and never while an enquiry is being saved.
  */
 export function framework(port: number, isEnquiryInHand: () => boolean): Handler {
   const limiter = new RenderLimiter({ most: 2, mostWaiting: 32, isOthersTurn: isEnquiryInHand, patienceMs: 250 })

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * Lets V8 collect old objects once they have grown by two fifths, read at every collection: left alone with much memory, a
- * busy hour climbs as a leak would (docs/reliability.md). While a process starts the space for new objects is kept small too.
+ * Makes V8 collect old objects after growth by two fifths, so that memory does not climb in busy hours (docs/reliability.md). The young
+ * generation stays small during start.
  */
 export function tuneGarbageCollection() {
   setFlagsFromString('--heap-growing-percent=40')

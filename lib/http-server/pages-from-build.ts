@@ -39,10 +39,7 @@ function pathnameOf(path: string): string {
   return plainPath.test(path) && !dots.test(path) ? path : new URL(path, 'http://localhost').pathname
 }
 
-/**
- * Answers pages and files from what the build left ready, deciding by the same `pageAnswer` as the middleware. Gives back
- * false for what only the framework can answer: error pages.
- */
+/** Answers pages and files from the build by the middleware's `pageAnswer`; false for what only the framework can answer (errors). */
 export function pagesFromBuild(options: Options) {
   const { manifest, defaultHeaders, publicHost, onFault } = options
   const store = new StaticStore(options.mostBytes)

@@ -12,10 +12,7 @@ interface Limits {
 
 const lookAgainMs = 5
 
-/**
- * Holds back pages that cost much. One at a time is rendered while the others wait in a short line, and behind the line
- * nobody waits: they are told to come back. What is worth more than a page, an enquiry, goes first.
- */
+/** Limits expensive pages: one is rendered at a time, a short queue waits, further ones are refused with a retry time. Enquiries go first. */
 export class RenderLimiter {
   readonly #limits: Limits
   readonly #line: (() => void)[] = []

@@ -10,10 +10,7 @@ import type { SiteResponse } from '#lib/http-server/site-response'
 import { log, reasonOf } from '#lib/runtime/log'
 import { readManifest } from '#lib/static/manifest'
 
-/**
- * Whether Node's parser let something pass that HTTP/1.1 refuses with 400: several `Host` lines (RFC 9112, 3.2), of which a
- * proxy may have taken another one than we would, and a request without a version.
- */
+/** Whether a request is one that HTTP/1.1 refuses with 400 but Node's parser accepts: several `Host` lines (RFC 9112, 3.2), or no version. */
 function isMalformed({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

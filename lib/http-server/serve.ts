@@ -19,9 +19,8 @@ import { stopOnSignal } from '#lib/server/stop'
 import { manifestFile, readManifest } from '#lib/static/manifest'
 
 /**
- * The production server. Pages and files go out as the build left them, compressed already; interfaces run here; the
- * framework is loaded when something needs it. `next start` would render or compress at every request, and has no
- * limits for slow or large ones. Resolves when the process does all that it is to do.
+ * The production server: compressed pages and files from the build, interfaces, and the framework for the rest. `next start` would
+ * render or compress at every request and has no limits for slow or large ones. Resolves once everything runs.
  */
 export async function serve(): Promise<void> {
   // Whoever read the log went away: no reason to stop answering.

@@ -3,9 +3,8 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 type Body = Buffer | string
 
 /**
- * The response of every request (`createServer({ ServerResponse: SiteResponse })`), with two things that Node's does not
- * offer: a last look at the headers, and a failure that is replaced before any of it is sent. Whoever answers may begin with
- * `writeHead`, `flushHeaders`, `write` or `end`; Node writes every head by `writeHead`, so this is the one place.
+ * The response class of the server (`createServer({ ServerResponse: SiteResponse })`): completes headers before they are written and
+ * replaces a failed response before anything is sent. Node writes every head by `writeHead`, so this is the one place.
  */
 export class SiteResponse<Asked extends IncomingMessage = IncomingMessage> extends ServerResponse<Asked> {
   /** Called once, when status and headers are known and nothing is sent yet: it may still change the headers. */
@@ -78,10 +77,7 @@ function pairs(list: readonly unknown[]): [name: string, value: unknown][] {
   return list.flatMap((name, index) => (index % 2 === 0 ? [[String(name), list[index + 1]] as [string, unknown]] : []))
 }
 
-/**
- * The headers among the arguments of `writeHead`: an object, or a list of names and values in turn, in which a name that
- * stands more than once (`Set-Cookie`) has that many values.
- */
+/** The headers passed to `writeHead`: an object, or a flat list of names and values in which `Set-Cookie` may repeat. */
 function headersOfWriteHead(parts: readonly unknown[]): [name: string, value: HeaderValue][] {
   const given = parts.find((part) => typeof part === 'object' && part !== null)
   if (!Array.isArray(given)) {

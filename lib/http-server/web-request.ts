@@ -28,9 +28,8 @@ function headersOf(message: IncomingMessage): Headers {
 }
 
 /**
- * A request of Node's server as the interfaces read it; one that is too large by its own word has no body. Its signal aborts when the visitor leaves before the answer is
- * complete.
- * @throws TypeError when the address cannot be one.
+ * A Node request as a web `Request`; without a body if its declared length is too large. Aborts its signal if the visitor leaves.
+ * @throws TypeError if its address is invalid
  */
 export function webRequest(message: IncomingMessage, response: ServerResponse): Request {
   const { method = 'GET', url = '/', headers } = message

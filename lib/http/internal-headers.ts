@@ -11,8 +11,8 @@ export const queryHeader = 'x-orca-query'
 export const varyHeader = 'x-orca-vary'
 
 /**
- * Names by which a visitor could speak as a proxy, as the server itself, or as the framework's client: links lead to plain
- * documents, so nobody asks for a page's data, and an address has one answer whatever is said with it.
+ * Headers by which a visitor could pose as a proxy, the server or the framework's client. Links lead to documents, so no visitor needs
+ * them.
  */
 const spoken = /^(x-orca-|x-middleware-|x-nextjs-|next-|rsc$|x-forwarded-(host|port|proto|server)$|forwarded$)/
 

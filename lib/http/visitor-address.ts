@@ -14,8 +14,8 @@ function plain(address: string): string {
 }
 
 /**
- * The visitor's address (READ-1): the n-th entry from the right of `X-Forwarded-For` when n proxies are
- * trusted, else the connection's. Fewer entries than proxies means that somebody came past them.
+ * The visitor's address (READ-1): the n-th entry from the right of `X-Forwarded-For` with n trusted proxies, else the connection's.
+ * Fewer entries than proxies mean that the request bypassed them.
  */
 export function visitorAddress(headers: Pick<Headers, 'get'>, trustedProxyHops: number): string {
   const socket = plain(headers.get(socketAddressHeader) ?? '')

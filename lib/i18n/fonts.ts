@@ -5,9 +5,8 @@ import localFont from 'next/font/local'
 // `sans` and `mono` are DejaVu's, which stood in before ours had come).
 
 /**
- * Display and text face; Chinese uses the faces its readers have installed. Of those Linux's is named, Noto Sans CJK SC: by
- * `sans-serif` alone Chromium asks the system anew for every run of Chinese text. It stands before Roboto, which is then not asked
- * for where Chinese stands; Windows, Apple and Android know no family of its name.
+ * Display and text face; Chinese uses installed fonts. Noto Sans CJK SC is named for Linux, where Chromium would ask the system for
+ * every run of text by `sans-serif` alone. It precedes Roboto, which is then not asked; other systems do not know the name.
  */
 const instrumentSans = localFont({
   src: '../../styles/fonts/instrument-sans-page.woff2',

@@ -1,7 +1,4 @@
-/**
- * Puts values into a sentence of messages: `{count}` becomes its value. For what next-intl does not format: sentences handed
- * to the browser as they stand, emails, notes and the server's own pages.
- */
+/** Replaces `{name}` in a sentence by values, for texts outside next-intl: in the browser, in emails, notes and plain pages. */
 export function formatMessage(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

@@ -1,8 +1,8 @@
 const words = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /**
- * A mark leans on what stands before it, and a single character too, unless a mark parts them: then what follows it leans on it
- * (抗|风浪); an opening mark leans on nothing. The second number of a range leans on its dash, and a unit on its 万.
+ * Whether a segment must stay with the one before: anything after an opening mark, closing marks, single characters not after a mark
+ * (抗|风浪), the end of a range, a unit after 万.
  */
 function leans(segment: string, isWord: boolean, before: string): boolean {
   if (/[（《“‘「]$/.test(before)) return true
@@ -26,9 +26,8 @@ const stayTogether = (before: string, next: string) =>
   /\s$/.test(before) || ((before + next).length <= shortPart && !/[，；：！？。、]$/.test(before))
 
 /**
- * The parts of a Chinese heading or lead between which a line may end. A browser knows no Chinese words: left to itself it ends
- * a line inside one, or sends a last character down alone. Joined, the parts are the text. A heading of two short
- * clauses ends its line between them and nowhere else.
+ * Splits a Chinese heading into parts between which a line may break; browsers would break inside words. Joined, the parts are the
+ * text. A heading of two short clauses breaks only between them.
  */
 export function phrasesOf(text: string): string[] {
   const clauses = text.split(/(?<=[，；：！？])(?=.)/)

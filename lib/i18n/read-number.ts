@@ -1,6 +1,6 @@
 /**
- * Reads "1,200", "1 200", "1.2" and full-width digits; anything else is no number, a negative one included. "1,5" and "12 34" are
- * none either: who writes "1,5" means one and a half, and taking it for fifteen would be believed.
+ * Reads "1,200", "1 200", "1.2" and full-width digits; null for anything else, negatives included. "1,5" is refused, since it means 1.5
+ * to some and 15 to others.
  */
 export function readNumber(text: string): number | null {
   const plain = text.normalize('NFKC').trim()

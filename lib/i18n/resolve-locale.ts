@@ -65,10 +65,7 @@ export function resolveLocale({ country, ...facts }: LocaleFacts): Resolution | 
   return found instanceof Promise ? found.then(resolveByCountry) : resolveByCountry(found)
 }
 
-/**
- * Programs that fetch a page for an index, a preview or an archive. They get the page of the address they asked for,
- * so that both languages are indexed under their own addresses.
- */
+/** Crawlers get the page of the address they ask for, so that both languages are indexed under their own addresses. */
 const crawler = new RegExp(
   [
     'bot\\b|bot/|crawler|spider|slurp',

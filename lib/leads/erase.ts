@@ -67,8 +67,8 @@ export const chatKey = (conversationId: string) => `chat:${conversationId}:`
 export const chatOfKey = (key: string): string[] => /^chat:([^:]+):/.exec(key)?.slice(1) ?? []
 
 /**
- * What has been kept long enough: by `LEADS_RETENTION_DAYS` as it was when the lead came, or as it is now, whichever
- * ends first. The hashes of visitors' addresses go after two days: no limit looks further back.
+ * Deletes leads past their retention: `LEADS_RETENTION_DAYS` when they came or now, whichever ends first. Hashes of addresses go after
+ * two days, the longest that a limit looks back.
  */
 export async function purge(engine: Engine, now: number, retentionDays: number): Promise<number> {
   await engine.write([

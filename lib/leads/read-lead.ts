@@ -62,10 +62,7 @@ const slugOfName = new Map(
   boatSlugs.flatMap((slug) => locales.map((locale) => [boatName(slug, locale), slug] as const)),
 )
 
-/**
- * The boats of a lead that was kept before leads named them by slug: it holds their names, joined, in the language of
- * its form. Words that name no boat of ours stay the product they were.
- */
+/** The boats of a lead stored before leads had slugs: a text of names in the form's language. Other words stay its product. */
 function boatsOfProduct(product: string): { product: string; boats: string[] } {
   const slugs = product.split(', ').map((name) => slugOfName.get(name))
   const boats = slugs.filter((slug) => slug !== undefined)

@@ -29,8 +29,8 @@ const hourMs = 3_600_000
 export const isHeld = (suspect: string | null | undefined) => suspect === 'honeypot' || suspect === 'fast'
 
 /**
- * The one way in: keeps a lead and what is to be delivered in one durable commit, or finds that it is kept already.
- * Counting, finding and writing are one transaction, so two requests at the same moment cannot both pass.
+ * Saves a lead and its deliveries in one durable commit, or finds it already saved. Limits, look-up and writing are one transaction, so
+ * that simultaneous requests cannot both pass.
  */
 export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: string; isNew: boolean }> {
   const { lead, key, visitor, now, sinks, retentionDays } = arrival

@@ -1,6 +1,6 @@
 /**
- * The colours of `styles/tokens.scss`, for what no style sheet of a page reaches: canvases, drawings in files, documents, cards,
- * plain pages and emails. `styles/tokens.test.ts` holds the two to each other, and all other code to this one.
+ * The colours of `styles/tokens.scss` for canvases, drawings in files, documents, cards, plain pages and emails. A test
+ * (`styles/tokens.test.ts`) keeps both equal.
  */
 export const colours = {
   ink: '#06141a',

@@ -18,10 +18,7 @@ export function prefixLocale(pathname: string): Locale {
   return /^\/en(\/|$)/i.test(pathname) ? 'en' : 'zh'
 }
 
-/**
- * What an address is answered with: canonical path, guards, language, page or 404. The one place that decides it, for
- * the middleware (development, and what the framework answers) and for the server that answers from the build.
- */
+/** What an address is answered with: canonical path, guards, language, page or 404. Used by the middleware and by the server. */
 export function pageAnswer(request: PageRequest): PageAnswer | Promise<PageAnswer> {
   const built = findBuiltPages()
   const { pathname, query } = request

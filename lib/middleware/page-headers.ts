@@ -32,8 +32,8 @@ export function policyHeaders(
 }
 
 /**
- * The headers that tell how an answer may be kept and what its page may do; whoever sends it adds type, length and what
- * every answer has. The dev server's pages have inline scripts of the moment, so they have no policy.
+ * Headers for caching and the content policy of an answer; the sender adds type and length. Development pages have no policy, since
+ * their inline scripts change.
  */
 export function pageHeaders(answer: Exclude<PageAnswer, { kind: 'file' }>): Record<string, string> {
   switch (answer.kind) {

@@ -25,8 +25,8 @@ const incidents = [
 ] as const satisfies readonly { boat: number; share: number; kind: AlarmKind; waitS: number }[]
 
 /**
- * What the console shows: the simulated run on its water.
- * @throws Error when boats cannot run on the water.
+ * The simulated run on its water, for the console.
+ * @throws Error if boats cannot run on the water
  */
 export function createConsoleSite(run: FleetRun, shape: WaterShape) {
   const water = readWater(shape)

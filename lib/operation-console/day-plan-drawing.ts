@@ -6,10 +6,7 @@ import { demonstrationView } from '#lib/operation-console/demonstration-site'
 import { boardSize, toBoard } from '#lib/water-drawing/board-view'
 import { pathData } from '#lib/water-drawing/path-data'
 
-/**
- * The demonstration's lake with the routes of the day as the planner lays them, an SVG in the console's colours: what
- * `public/drawings/day-plan.svg` holds. `npm run day-plan` writes it.
- */
+/** The demonstration's lake with the day's planned routes as an SVG (`public/drawings/day-plan.svg`, written by `npm run day-plan`). */
 export function dayPlanDrawing(): string {
   const { grid, water, land, shallow, dock } = demonstrationPaths()
   const routes = demonstrationPlan().run.boats.map(({ steps }, index) => {

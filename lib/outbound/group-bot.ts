@@ -30,9 +30,8 @@ function kindOf({ hostname, pathname }: URL): 'wecom' | 'feishu' | 'dingtalk' {
 const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64')
 
 /**
- * WeCom, Feishu and DingTalk take the same sentence in different envelopes. DingTalk's signature (milliseconds and secret,
- * keyed by the secret) stands in the address, Feishu's (seconds and secret as the key of nothing) in the body; WeCom has
- * none.
+ * A message in the format of WeCom, Feishu or DingTalk. DingTalk is signed in the address (milliseconds and secret, HMAC key secret),
+ * Feishu in the body (seconds and secret as the key of an empty text).
  */
 function envelope({ url, secret }: GroupBot, content: string, now: number): { url: string; body: string } {
   const target = new URL(url)

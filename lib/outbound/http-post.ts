@@ -55,8 +55,8 @@ function send(post: Post): ClientRequest {
 const failed = (error: NodeJS.ErrnoException): Outcome => ({ kind: 'retry', code: error.code ?? error.name })
 
 /**
- * Posts JSON and classifies the answer. Never throws, never follows a redirect, never takes longer than `totalMs`.
- * A good status counts from the moment it arrives, whatever the body does afterwards, unless it is one to be judged.
+ * Posts JSON and classifies the answer. Never throws, follows no redirect, ends within `totalMs`. A success counts when its status
+ * arrives, unless its body has to be judged.
  */
 export function httpPost(post: Post): Promise<Outcome> {
   return new Promise((resolve) => {

@@ -35,10 +35,7 @@ function refusalsOf(facts: unknown): Map<string, Outcome> | undefined {
   return refusals.size > 0 ? refusals : undefined
 }
 
-/**
- * Hands one email to the mail server for some receivers, over a connection of its own, and says what came of it for each:
- * a server may take it for one and refuse another. Never throws.
- */
+/** Sends one email to several receivers over one connection, with an outcome for each, since a server may refuse some. Never throws. */
 export async function sendToEach(
   { url, timeScale }: Server,
   email: SendMailOptions & { from: string },

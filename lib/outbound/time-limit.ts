@@ -2,8 +2,8 @@
 const leastMs = 3_000
 
 /**
- * How long one step of an attempt may take. Waits between attempts shrink with the time scale (1 is real time; tests and
- * rehearsals run faster); an attempt itself shrinks to three seconds at most, or it would fail for want of processor.
+ * The time limit of one step of an attempt. It shrinks with the time scale (1 is real time; tests run faster), but not below three
+ * seconds.
  */
 export function timeLimit(realMs: number, timeScale: number): number {
   return Math.max(realMs * timeScale, Math.min(realMs, leastMs))

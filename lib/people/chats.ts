@@ -2,8 +2,8 @@ import { type Message, messageOf } from '#lib/chat/message'
 import type { Engine } from '#lib/store/engine'
 
 /**
- * The visitors of the widget of these ids, or with conversations of these, with what was said; the oldest first. Who opened it
- * and said nothing has no conversation.
+ * Visitors of the widget by their ids or their conversations' ids, with their messages, oldest first. Visitors who said nothing have no
+ * conversation.
  */
 export async function chatsOf(
   { sql, read }: Engine,

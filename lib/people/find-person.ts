@@ -34,8 +34,8 @@ async function byId({ sql, read }: Engine, id: string): Promise<{ lead?: string;
 }
 
 /**
- * Everything stored of a person: enquiries and requests with their files, and conversations, with what was made of one
- * from the other. Throws UnclearId for an id that names nothing, or several.
+ * Everything stored about a person: enquiries and requests with files, conversations, and what was made of one from the other.
+ * @throws UnclearId if an id names nothing, or several
  */
 export async function findPerson(engine: Engine, sought: Sought, ids: readonly string[]): Promise<Found> {
   const isNamed = namesPerson(sought)

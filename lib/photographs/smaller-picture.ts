@@ -11,10 +11,7 @@ export function draw(bitmap: ImageBitmap, side: number, canvas = document.create
   return canvas
 }
 
-/**
- * A photograph drawn anew: small enough to go by telephone, and without the place, the time and the device that cameras
- * write into it. What is no picture, or one that this browser cannot read, stays as it is; so does a drawing that is small.
- */
+/** Re-encodes a photograph: smaller, and without place, time and device. Small drawings and files the browser cannot read stay unchanged. */
 export async function smallerPicture(file: File, mostBytes: number): Promise<File> {
   if (!file.type.startsWith('image/')) return file
   const isDrawing = file.type === 'image/png' && file.size <= mostBytes

@@ -20,9 +20,9 @@ const example = entryOf('').texts
 const noOwn: OwnFigures = { rate: null, width: null, basket: null, endurance: null }
 
 /**
- * The class a season is planned with: the chosen one, else the one that the finder's rule names among those that no limit rules
- * out (among all where every one is). The visitor's own figures are that class's; kinds beside it have their given ones.
- * @throws where a job has no class, which `seasonJobs` rules out
+ * The boat class for a season: the chosen one, else the finder's among those that no limit excludes (among all, if every one is
+ * excluded). The visitor's own figures apply to this class.
+ * @throws if a job has no class, which `seasonJobs` prevents
  */
 export function fleetFigures(inputs: SeasonInputs) {
   const classes = classesOfJob[inputs.job]

@@ -1,7 +1,4 @@
-/**
- * What each number of a season may be: bounded, so that none becomes a wait or a nonsense. Its unit stands with it: `m2`
- * (an area, typed in the reader's unit), `m2PerH`, `kgPerM2` a week, `moneyPerM2` a month, and plain ones.
- */
+/** Bounds and unit of each number of a season: `m2` (typed in the reader's unit), `m2PerH`, `kgPerM2` a week, `moneyPerM2` a month, plain. */
 export const seasonBounds = {
   area: { unit: 'm2', from: 100, to: 100_000_000 },
   /** The shore's length: one more pass along it with each sweep. */

@@ -13,8 +13,8 @@ const preset = z.string().check(z.refine((id) => fleetPresets.some((each) => eac
 const mostRestWeeks = 26
 
 /**
- * What a season is planned from, in metres, square metres, kilograms, hours, minutes, percent and the visitor's own
- * money (`seasonBounds` names each unit). Null is not said: a figure of the boat's class, or nothing to count by.
+ * The inputs of a season in metres, square metres, kilograms, hours, minutes, percent and the visitor's currency (`seasonBounds`). Null:
+ * not given, so the class's figure is used, or nothing is computed.
  */
 export const seasonInputsSchema = z.object({
   ...numbersWithin(seasonBounds),

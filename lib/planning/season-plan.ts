@@ -6,10 +6,7 @@ import { seasonSensitivity } from '#lib/planning/season-sensitivity'
 import { type SeasonWork, seasonWork, type WeekWork, wholeFor } from '#lib/planning/season-work'
 import { daysTogether, hoursAlone, sharesOf } from '#lib/planning/shared-work'
 
-/**
- * A year of cleaning on the visitor's water: boats, hours, people, amounts, limits, costs at the visitor's own prices, and what
- * changes the answer most. Formulas, units and sources: docs/planning.md.
- */
+/** A year of cleaning: boats, hours, people, amounts, limits, costs at the visitor's prices, and what changes them most (docs/planning.md). */
 export function planSeason(inputs: SeasonInputs) {
   const work = seasonWork(inputs)
   const deadline = Math.max(1, wholeFor(work.storm.boats))

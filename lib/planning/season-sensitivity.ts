@@ -10,8 +10,8 @@ export interface Doubt {
 }
 
 /**
- * Inputs that may turn out otherwise (sweeps and weed are those of all seasons), and our reading of how well each is known
- * beforehand: an outline well, amounts on the water badly.
+ * Uncertain inputs with our estimate of their error: outlines are well known, amounts on the water badly. Sweeps and weed are of all
+ * seasons.
  */
 export const doubts = {
   area: { by: 10, kind: 'percent' },

@@ -81,10 +81,7 @@ export function seasonWork(inputs: SeasonInputs) {
   return {
     fleet,
     weeks,
-    /**
-     * The water swept once after a storm, what it left brought ashore, on the shortest day on which boats work; and the boats to be
-     * done in time, before rounding up.
-     */
+    /** One sweep after a storm with landings, on the shortest working day, and the boats to finish in time, before rounding up. */
     storm: { ...storm, boats: boatsOf(storm, inputs.deadline) },
     /** Boats of the first kind that the busiest week needs beside the others, before rounding up; and which week it is (from 1). */
     busiest: { week: busiest.week, boats: boatsInWeek(busiest) },

@@ -8,8 +8,8 @@ import type { SeasonInputs } from '#lib/planning/season-inputs'
 const example = entryOf('').texts
 
 /**
- * Where a season begins. No row of docs/facts.md gives these: they are round numbers that the page calls examples, each with its
- * reason beside its field (`SeasonTool.notes`). No price begins with a number. The lake is the finder's: 120 mu.
+ * A season's initial values: round numbers that the page calls examples and explains (`SeasonTool.notes`), not from docs/facts.md. Prices
+ * start empty. The lake is the finder's: 120 mu.
  */
 export const startingSeason: SeasonInputs = {
   ...unsaid(seasonBounds),

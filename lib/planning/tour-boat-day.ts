@@ -56,9 +56,8 @@ function queueOf(arrivals: Float64Array, boardings: readonly { atMin: number; ca
 }
 
 /**
- * How many tour boats a day's visitors take, and what the pier sees of it: 200 days whose visitors come at other minutes
- * each, the same for the same inputs.
- * @returns null where even the largest fleet leaves somebody waiting longer than wanted
+ * How many tour boats a day's visitors need, from 200 simulated days with random arrivals, the same for the same inputs.
+ * @returns null if even the largest fleet keeps somebody waiting too long
  */
 export function planTourBoatDay(inputs: TourBoatDayInputs) {
   const { visitors, peakPercent, opensAt, closesAt, peakAt, seats, rideMin, boardingMin, waitMin } = inputs

@@ -33,8 +33,8 @@ function nextBoat(freeAt: Float64Array, under: Float64Array, ready: number): num
 }
 
 /**
- * One day at the pier, first come, first served: of the boats that lie there the one with most charge left takes who
- * stands in line. All begin charged; who came is taken, even after closing.
+ * One day at the pier, first come, first served: the free boat with the most charge leaves next. All start charged; everybody who came is
+ * taken, even after closing.
  * @param arrivals minutes after opening, in order
  */
 export function runFleetDay(arrivals: Float64Array, rules: BoatRules) {

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { numbersWithin } from '#lib/coverage-planning/bounds'
 
-/**
- * What each number a visitor enters may be, as the page says it beside a wrong one, in the order an address holds them.
- * Money in one currency.
- */
+/** Bounds of the visitor's numbers, in the order of the address. Money in one currency. */
 export const tourBoatBounds = {
   boats: { from: 1, to: 200, whole: true },
   seasonDays: { from: 1, to: 366 },

@@ -1,7 +1,4 @@
-/**
- * Why a field was refused. Codes, not sentences: the browser's forms, the 422 page and the JSON answers
- * each say it in the visitor's language (`messages/<language>/leads.json`, `FieldErrors`).
- */
+/** Why a field was refused, as codes; forms, the 422 page and JSON answers have sentences for them (`FieldErrors` in leads.json). */
 export const fieldCodes = [
   'required',
   'not_text',

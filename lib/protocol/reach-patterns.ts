@@ -1,7 +1,4 @@
-/**
- * Without marks that nobody sees (`\p{Cf}`): telephones copy their contacts between marks of direction. Letters, digits and
- * signs as wide as a Chinese one, which a Chinese keyboard may give, are the plain ones.
- */
+/** A text without invisible marks (`\p{Cf}`, which telephones add to copied contacts), full-width characters as plain ones. */
 export const plainReach = (text: string) => text.normalize('NFKC').replace(/\p{Cf}+/gu, '')
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
@@ -22,8 +19,8 @@ const longestAddress = 320
 const isForeign = (domain: string) => /[^\0-\x7f]/.test(domain) && /^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain)
 
 /**
- * An email address as the mail system knows it: without invisible marks and wide letters, and a domain in letters of its own in those of the
- * name system, as Chromium's email box gives it by itself. What is no address stays as it is.
+ * An email address in the mail system's form: without invisible marks and full-width letters, the domain in punycode, as Chromium does.
+ * Other texts stay unchanged.
  */
 export function plainEmail(text: string): string {
   const address = plainReach(text)
@@ -41,10 +38,7 @@ export function plainEmail(text: string): string {
 export const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i
 
-/**
- * Digits with the separators people write or a page sets, which may be any dash or a minus sign, an optional extension; the
- * digits themselves are counted apart.
- */
+/** Digits with separators (any dash or minus sign) and an optional extension; digits are counted elsewhere. */
 const phoneShape = /^\(?\+?[\d\s()./\p{Pd}\u2212]+(?:\s*(?:ext\.?|x|#|转|分机)\s*\d{1,6})?$/iu
 
 /** A number that somebody could dial. The contact panel asks more: its phone input knows every country's plan. */

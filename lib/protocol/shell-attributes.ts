@@ -1,6 +1,6 @@
 /**
- * The attributes (`data-…`) by which the shell's markup, styles and scripts understand each other, and what each says. A test
- * holds both sides to it: a script reads no other, and each is written somewhere and read somewhere.
+ * The `data-…` attributes shared by the shell's markup, styles and scripts, with their meaning. A test checks that each is both written
+ * and read.
  */
 export const shellAttributes = {
   // Written on `<html>` by a script.

@@ -1,16 +1,12 @@
 /*
- * What the shell's markup, its page script, the lines that run before that (`start-on-intent.client.js`, where the build puts
- * these words in) and the islands tell each other: events on `window`, and what one page leaves for the next in session storage.
- * The attributes they understand each other by stand in `shell-attributes.ts`.
+ * Events on `window` and session storage keys shared by the shell's markup, its page script, the inline start
+ * (`start-on-intent.client.js`, where the build fills them in) and the islands. Attributes are in `shell-attributes.ts`.
  */
 
 /** The document is live: the page script answers now. */
 export const documentLive = 'orca:live'
 
-/**
- * A page takes the place of another in the same document (`same-document-navigation.ts`): the one goes, and stays in memory for
- * Back; the other, new or come back to, stands there.
- */
+/** A page is replaced by another in the same document (`same-document-navigation.ts`) and stays in memory for Back. */
 export const pageGoes = 'orca:page-goes'
 export const pageStands = 'orca:page-stands'
 

@@ -15,8 +15,8 @@ const strangeLeaseMs = 3_600_000
 export const newOwner = () => `${hostname()}:${process.pid}:${Math.random().toString(36).slice(2)}`
 
 /**
- * What may be sent now: it is due, or its lease ran out. So is what no schedule and no lease would put off so far:
- * the clock was ahead when that was written, and it would wait until the clock is there again.
+ * Jobs that may be sent now: due, or their lease ran out. Also those dated further ahead than any schedule or lease allows: the clock
+ * was wrong when they were written.
  */
 function isDue(now: number) {
   return ({ or, and, eb }: ExpressionBuilder<Tables, 'delivery'>): Expression<SqlBool> =>

@@ -10,10 +10,7 @@ interface Options {
   looksAgain: boolean
 }
 
-/**
- * Looks for work every second, and when it is woken. Everything it knows is in the store: what a killed process had
- * claimed is free again when the next one starts or its lease runs out.
- */
+/** Looks for work every second and when woken. All state is in the store: a killed process's jobs are free once their lease runs out. */
 export abstract class WorkLoop {
   /** The name under which this process claims work. */
   readonly owner = newOwner()

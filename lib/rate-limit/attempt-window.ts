@@ -13,7 +13,7 @@ export class AttemptWindow {
   }
 
   /**
-   * Counts nothing.
+   * Checks without counting.
    * @throws ApiError `too_many` while no attempt is allowed
    */
   requireRoom(name: string, now: number): void {
@@ -22,7 +22,7 @@ export class AttemptWindow {
   }
 
   /**
-   * Counts one attempt; a refused one is not counted.
+   * Counts one attempt, unless it is refused.
    * @throws ApiError `too_many` while none is allowed
    */
   count(name: string, now: number): void {

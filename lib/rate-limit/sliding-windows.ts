@@ -38,10 +38,7 @@ export function waitFor(windows: readonly Window[], times: readonly number[], no
   return Math.max(0, ...waits)
 }
 
-/**
- * Milliseconds until one more row may be kept by what is kept; 0 when it is now.
- * @param coming how many are on their way that will be kept before it
- */
+/** Milliseconds until one more row may be stored; 0 if now. `coming`: rows on their way that will be stored before it. */
 export async function waitOf<Table extends keyof Tables>(
   { read }: Engine,
   windows: readonly Window[],

@@ -32,8 +32,8 @@ export function encodePath(path: string): string {
 }
 
 /**
- * The one path of what a decoded pathname names: where it moved to, without `/zh`, in the right casing, without a trailing or a doubled
- * slash. It never begins with two slashes, so a redirect to it cannot leave the site.
+ * The canonical form of a decoded path: moved addresses, without `/zh`, right casing, no trailing or doubled slash. Never begins with
+ * two slashes, so a redirect to it cannot leave the site.
  */
 export function canonicalPath(decoded: string, built: BuiltPaths | undefined): CanonicalPath {
   const clean = `/${decoded

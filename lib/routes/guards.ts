@@ -10,8 +10,8 @@ const guards: Record<string, Guard> = {
 }
 
 /**
- * Runs a route's guards, the table's and then the operator's; the first that refuses answers. The operator names a path
- * for both languages (`/news`) or one language's (`/en/news`).
+ * Runs a route's guards, the table's and then the operator's; the first that refuses answers. An operator's path is for both languages
+ * (`/news`) or one (`/en/news`).
  */
 export function runGuards(
   { path, full }: { path: string; full: string },

@@ -19,10 +19,7 @@ interface MenuGroup {
 
 export type MenuEntry = MenuPage | MenuGroup
 
-/**
- * The header's menu in the order the specification gives (section 2); `/solution/solution` is not in it. Boats stand in
- * their line's group, in the languages their module names (READ-3).
- */
+/** The header's menu in the specification's order (section 2), without `/solution/solution`. Boats are in their line's group (READ-3). */
 const entries = [
   { kind: 'page', to: '/' },
   { kind: 'page', to: '/product/apas' },

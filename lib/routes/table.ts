@@ -16,10 +16,7 @@ export interface Route {
   extras: boolean
   /** Names of checks that run before the page (READ-13). */
   guards: readonly string[]
-  /**
-   * What it shows is for who has a link (docs/decisions/066): nobody keeps it, no referrer tells of it, nothing of others runs
-   * on it, and it stands alone, without header, footer and hotline.
-   */
+  /** Shown only to people with a link (docs/decisions/066): not cached, no referrer, no third-party script, no header, footer or hotline. */
   secret: boolean
 }
 

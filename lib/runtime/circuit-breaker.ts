@@ -2,8 +2,8 @@ const opensAfter = 5
 const triesAgainEveryMs = 30_000
 
 /**
- * Leaves a failing partner alone: after five failures in a row it lets one attempt through every 30 s, until one
- * succeeds. Attempts still on their way when it opens count when they end.
+ * Stops calling a failing partner: after five failures in a row one attempt every 30 s until one succeeds.
+ * Attempts under way when it opens count when they end.
  */
 export class CircuitBreaker {
   #failures = 0

@@ -8,10 +8,7 @@ export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefine
   return isIP(text) ? ipaddr.process(text) : undefined
 }
 
-/**
- * Whether an address is on the public internet: of no private, local, shared, reserved, translated or documentation
- * network (RFC 6890 and its successors), and for IPv6 in the one block that is routed.
- */
+/** Whether an address is public: not private, local, shared, reserved, translated or for documentation (RFC 6890); IPv6 only if routed. */
 export function isPublicAddress(text: string): boolean {
   const address = parseAddress(text)
   if (address?.range() !== 'unicast') return false

@@ -29,10 +29,7 @@ function readHistory(): ReadonlyMap<string, string> {
 
 let history: ReadonlyMap<string, string> | undefined
 
-/**
- * The day a page was last changed, from the history of its own folder: the same for every build of one commit.
- * Undefined where that cannot be known; the sitemap then says nothing rather than the day of the build.
- */
+/** The day of a page's last change, from its folder's git history, so that every build of a commit agrees; undefined if unknown. */
 export function lastModified(path: SitePath): string | undefined {
   if (!isRoutePath(path)) return undefined
   history ??= readHistory()

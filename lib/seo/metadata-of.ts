@@ -12,10 +12,7 @@ type PageKey = {
   [Key in keyof Messages]: Messages[Key] extends { meta: { title: string; description: string } } ? Key : never
 }[keyof Messages]
 
-/**
- * What a page exports as `generateMetadata`: title and description are its messages' own.
- * @param values figures that stand in them
- */
+/** A page's `generateMetadata`, with title and description of its messages; `values`: figures in them. */
 export const metadataOf =
   (path: SitePath, page: PageKey, values: Parameters<typeof formatMessage>[1] = {}) =>
   async (): Promise<Metadata> => {

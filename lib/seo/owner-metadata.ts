@@ -1,10 +1,7 @@
 import type { Metadata } from 'next'
 import type { Settings } from '#lib/config/settings'
 
-/**
- * What search engines ask of a site's owner: the verification each was given in the settings, and for Baidu that one
- * page serves every device, so that it links the page itself and no copy of it.
- */
+/** Verification tags for search engines, and for Baidu that one page serves all devices. */
 export function ownerMetadata(set: Pick<Settings, 'VERIFY_BAIDU' | 'VERIFY_BING' | 'VERIFY_GOOGLE'>): Metadata {
   const other = {
     ...(set.VERIFY_BAIDU && { 'baidu-site-verification': set.VERIFY_BAIDU }),

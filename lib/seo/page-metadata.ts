@@ -19,9 +19,8 @@ interface PageTexts {
 const brand = 'ORCA'
 
 /**
- * Title, description, canonical address, the links between the languages of one page, and the picture a shared link
- * shows, with its description.
- * `x-default` is the Chinese address, which is the default language's.
+ * Title, description, canonical address, alternates in both languages and the share picture of a page. `x-default` is the Chinese
+ * address, the default language's.
  */
 export async function pageMetadata(path: SitePath, { title, description, picture }: PageTexts): Promise<Metadata> {
   const locale = await currentLocale()

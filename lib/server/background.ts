@@ -36,10 +36,7 @@ function faultLog(): (error: unknown) => void {
   }
 }
 
-/**
- * Starts what this process does besides answering, if it is not running: delivery, and deleting what has been kept
- * long enough. Called at start, and by everything that adds work, in case the start was skipped.
- */
+/** Starts background work (delivery, deletion by retention) if it is not running. Called at start and whenever work is added. */
 export function startBackgroundWork(): DeliveryLoop {
   if (running) return running
   const settings = environment()

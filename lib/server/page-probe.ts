@@ -16,10 +16,7 @@ interface Place {
 let place: Place | undefined
 let last: { at: number; answers: Promise<boolean> } | undefined
 
-/**
- * Names where this process is reached from this machine, once it serves pages. Always by an address: a container or a root
- * directory of its own may have nobody who knows the name localhost.
- */
+/** Records this process's address for probes, once it serves pages. Always an IP address, since a container may not resolve localhost. */
 export function probePagesAt({ host, port }: { host: string | undefined; port: number }): void {
   const anywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
   place = { host: anywhere[host ?? ''] ?? host ?? '127.0.0.1', port }

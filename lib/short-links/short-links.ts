@@ -23,9 +23,8 @@ export interface NewShortLink {
 }
 
 /**
- * Keeps an address of a tool for so many days.
- * @param address as `readToolAddress` gives it
- * @returns null where as many links are kept as may be
+ * Stores an address of a tool (`readToolAddress`) for some days.
+ * @returns null if the most links allowed are stored already
  */
 export async function addShortLink(
   { sql, read, write }: Engine,

@@ -36,8 +36,8 @@ export type StoredFile = z.infer<typeof storedFile>
 export type StaticManifest = z.infer<typeof manifest>
 
 /**
- * The files that the build left.
- * @throws Error when there is no build, ZodError when it is of another version.
+ * The list of the build's files.
+ * @throws Error if there is no build, ZodError if it is of another version
  */
 export function readManifest(): StaticManifest {
   return manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))

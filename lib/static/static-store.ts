@@ -17,10 +17,7 @@ export function sizeOf(stored: StoredFile, encoding: Encoding): number {
   return (encoding === 'identity' ? stored.bytes : stored[encoding]) ?? 0
 }
 
-/**
- * Contents of stored files, read when first asked for and kept while there is room; who was not asked for longest makes
- * room for others. What alone would take a good part of the room is never kept.
- */
+/** A cache of file contents that drops the least recently used. Files that would take much of it are never cached. */
 export class StaticStore {
   readonly #kept = new Map<string, Buffer>()
   readonly #reading = new Map<string, Promise<Buffer>>()

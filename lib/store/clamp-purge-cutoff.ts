@@ -4,9 +4,8 @@ import { factOf, saveFact } from '#lib/store/fact'
 const dayMs = 86_400_000
 
 /**
- * Up to which moment a purge may delete: now, but at most a day further than the last time it asked under this name. A
- * machine that wakes up years ahead deletes nothing for weeks, time enough to set it right, and one that really slept
- * for a month is even after a day of hourly purges.
+ * The time up to which a purge may delete: now, but at most a day after its last run under this name. With a clock years ahead it then
+ * deletes nothing for weeks; after a real sleep of a month it catches up within a day of hourly purges.
  */
 export async function clampPurgeCutoff(engine: Engine, name: string, now: number): Promise<number> {
   const last = await factOf(engine, name)

@@ -23,9 +23,8 @@ export interface WriteOptions {
 }
 
 /**
- * What the rest of the product knows of a database. A transaction is a list of statements, and what one of them
- * decides, the next ones read in SQL: so SQLite runs it without a pause between BEGIN and COMMIT,
- * many at once in one fsync, and PostgreSQL runs the same list.
+ * The database as the rest of the product knows it. A transaction is a list of statements, and later ones read earlier decisions in
+ * SQL: SQLite runs many lists in one fsync, PostgreSQL runs each as it is.
  */
 export interface Engine {
   readonly dialect: Dialect
@@ -34,8 +33,8 @@ export interface Engine {
   write<const Queries extends readonly Query[]>(queries: Queries, options?: WriteOptions): Promise<RowsOf<Queries>>
   read<Row>(query: Query<Row>): Promise<Row[]>
   /**
-   * Calls back when something may have changed, by this process or another one. PostgreSQL names what the write's `hints` named;
-   * the embedded store only knows that something did. A hint may be lost: readers look by themselves from time to time.
+   * Calls back when something may have changed, in any process. PostgreSQL passes the write's `hints`, SQLite only that something did.
+   * Hints may be lost, so readers also look from time to time.
    */
   watch(onChange: (subject?: string) => void): () => void
   /** Takes what was deleted out of the embedded store's log; PostgreSQL does so by itself. */

@@ -4,10 +4,7 @@ import type { ErasureRow } from '#lib/store/tables'
 
 export type Erasure = ErasureRow
 
-/**
- * Notes what a transaction erases at a person's request, so that it is erased again where a backup brings it back. Ids
- * suffice: what a backup has under an id, it never has under another one. They are random and say nothing of a person.
- */
+/** Records erased ids, so that they are erased again after a restore from a backup. Ids are random and never used again. */
 export function noteErasures(sql: Sql, erasures: readonly Erasure[]): Query[] {
   if (erasures.length === 0) return []
   return [

@@ -5,8 +5,8 @@ import { Unavailable } from '#lib/runtime/unavailable'
 import type { Dialect } from '#lib/store/dialect'
 
 /**
- * `<version>-<what>.sql`, in order; add at the end, in expand-then-contract steps, because two releases run side by side
- * during a deploy. There is no step back, and a published one never changes: its checksum is kept in the database.
+ * `<version>-<what>.sql`, in order. Append only, in expand-then-contract steps, since two releases run side by side during a deployment.
+ * There is no step back, and a published file never changes: its checksum is stored.
  */
 const folder = () => join(process.cwd(), 'lib/store/migrations')
 

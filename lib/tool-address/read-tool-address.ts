@@ -9,8 +9,8 @@ const longestValue = 2_000
 const mostWords = 80
 
 /**
- * An address of one of our tools from outside, as we write it: what is no word of a tool is left out.
- * @returns null where it is none, is too long, or holds a water that cannot be read
+ * Validates an address of one of our tools from outside; unknown words are dropped.
+ * @returns null if it is not one, is too long, or holds a water that cannot be read
  */
 export function readToolAddress(text: string): string | null {
   if (text.length > limits.toolAddress || !text.startsWith('/')) return null

@@ -3,9 +3,8 @@ export const toolNames = ['water', 'finder', 'coverage', 'season', 'tour-boat'] 
 export type ToolName = (typeof toolNames)[number]
 
 /**
- * Tools that keep their numbers in the query, and the word that carries them behind `#` while another tool is open. All
- * other words stand behind `#` under the same names everywhere: `w` the water, `a` and `b` fleets, `c` the distance from
- * shore, `d` a day of tour boats, `v` their year, and what a season costs.
+ * Tools with numbers in the query, and the word that carries these behind `#` while another tool is open. Other words are the same in
+ * all tools: `w` the water, `a` and `b` fleets, `c` clearance, `d` a tour boat day, `v` its year, and a season's costs.
  */
 const queryWords: Partial<Record<ToolName, string>> = { finder: 'f', season: 's' }
 /** On the quote page: which tool was left. */
@@ -39,10 +38,7 @@ export function threadHash({ tool, words }: Thread): string {
   return text && `#${text}`
 }
 
-/**
- * The address of a tool with all of it.
- * @param page the tool's own address
- */
+/** The address of a tool with all words of a thread. */
 export function addressIn(page: string, { words }: Thread): string {
   const tool = toolOf(page.split('/').at(-1))
   const key = tool && queryWords[tool]

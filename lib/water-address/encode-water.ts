@@ -9,8 +9,8 @@ export interface AddressedWater {
 }
 
 /**
- * A drawing as a short word for the part of an address behind `#`, which is never sent to a server. Corners are steps
- * from the corner before, in decimetres, as variable-length numbers in base64url: about three characters a corner.
+ * A drawing as a word for the address behind `#`, which is never sent to a server. Corners are steps in decimetres as variable-length
+ * numbers in base64url: about three characters a corner.
  */
 export function encodeWater({ shape, origin }: AddressedWater): string {
   const numbers: number[] = [version]

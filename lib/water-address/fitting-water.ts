@@ -7,8 +7,8 @@ import { type AddressedWater, encodeWater } from '#lib/water-address/encode-wate
 const tolerancesM = Array.from({ length: 26 }, (_, step) => Number((0.5 * 1.25 ** step).toPrecision(2)))
 
 /**
- * A water as a word of at most so many characters: whole, else its shore simplified as little as will do.
- * @returns also how far its shore may lie from the true one, 0 where nothing was left out; null where no simpler shore fits
+ * A water as a word of at most `most` characters, its shore simplified as little as needed.
+ * @returns also how far the shore may be off, 0 if nothing was left out; null if no simpler shore fits
  */
 export function fittingWater(water: AddressedWater, most: number) {
   for (const toleranceM of [0, ...tolerancesM]) {

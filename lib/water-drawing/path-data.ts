@@ -4,11 +4,10 @@ interface Place {
 }
 
 /**
- * The `d` of an SVG path through these lines, as short as it can be said: steps from the place before, and a line that
- * begins where the last one ended goes on from there.
+ * The `d` of an SVG path through lines, as short as possible: relative steps; a line that begins where the last ended continues it.
  * @param lines in the drawing's own units
- * @param options.decimals digits kept after the point
- * @param options.closed each line returns to where it began
+ * @param options.decimals digits after the point
+ * @param options.closed each line returns to its start
  */
 export function pathData(
   lines: readonly (readonly Place[])[],

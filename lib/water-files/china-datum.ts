@@ -13,8 +13,8 @@ export function inDatum([longitude, latitude]: Place, from: Datum, to: Datum): P
 }
 
 /**
- * What a file's name and beginning say of the map it was drawn on; null when they say nothing. Answers of AMap's services
- * have an `infocode`, Aliyun's DataV atlas, which is AMap's, has `acroutes`.
+ * The datum that a file's name and beginning suggest, or null. AMap's services answer with an `infocode`, Aliyun's DataV atlas with
+ * `acroutes`.
  */
 export function datumIn(words: string): Datum | null {
   // "chinamap" and an encyclopaedia's page name no map of theirs.

@@ -1,9 +1,6 @@
 import type { Place } from '#lib/water-files/map-feature'
 
-/**
- * The system that a pair of metres shows by itself: Chinese grids write the number of the zone before the easting, so
- * 39,512,345 m is 12,345 m east of the middle of zone 39. Null for any other.
- */
+/** The system of a pair of metres with a Chinese grid's zone prefix: easting 39,512,345 m is zone 39. Null for any other. */
 export function systemOfPrefix([x, y]: Place): string | null {
   const east = [x, y].find((value) => value >= 13e6 && value < 46e6)
   const north = [x, y].find((value) => value > 0 && value < 7e6)
@@ -20,8 +17,8 @@ const geographic = new Set(['EPSG:4326', 'EPSG:4490', 'EPSG:4258', 'EPSG:4269', 
 const mercators = new Set(['EPSG:3857', 'EPSG:900913', 'EPSG:102100', 'EPSG:102113', 'EPSG:3785'])
 
 /**
- * Definitions that proj4 takes for something else, so that a lake comes out too small or lies hundreds of kilometres off: angles in
- * grads, Mercator and the polar stereographic with a standard parallel as ArcGIS writes them, Krovak with its first axis to the south.
+ * Definitions that proj4 misreads, so that a lake is too small or far off: angles in grads, ArcGIS's Mercator and polar stereographic
+ * with a standard parallel, Krovak with its first axis to the south.
  */
 const misread = [
   /UNIT\["grads?"/i,

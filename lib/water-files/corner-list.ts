@@ -5,8 +5,8 @@ import type { MapFeature, Place } from '#lib/water-files/map-feature'
 const closingFactor = 1.5
 
 /**
- * Corners in the order of a list as an outline, a line, or points. A list seldom repeats its first corner, so it is an
- * outline when the side that closes it is about as long as the others; where its sides cross, it is a list of stations.
+ * A list of corners as an outline, a line, or points. It is an outline if its closing side is about as long as the others, since lists
+ * seldom repeat the first corner; if its sides cross, it is a list of stations.
  */
 export function featureOfCorners(corners: readonly Place[]): MapFeature {
   const nothing = { name: null, polygons: [], lines: [], points: [] }

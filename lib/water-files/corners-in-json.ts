@@ -20,10 +20,7 @@ export function cornersIn(document: unknown): Place[] | null {
 /** Answers of map services hold a list a few levels down. */
 const deepest = 12
 
-/**
- * Every list of corners in a document that is no kind of map file, wherever it stands: pairs, objects, or the text that
- * AMap's services write a line as ("120.1,30.2;120.2,30.3", several parted by "|").
- */
+/** Every list of corners in a JSON document of unknown kind: pairs, objects, or AMap's text ("120.1,30.2;120.2,30.3", parts by "|"). */
 export function featuresOfCorners(document: unknown, name: string | null = null, depth = 0): MapFeature[] {
   if (depth > deepest) return []
   if (typeof document === 'string')

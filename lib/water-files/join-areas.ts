@@ -13,11 +13,7 @@ function waterOf({ outline, holes }: Polygon): Ring[] {
 
 const seamM = 0.05
 
-/**
- * Pieces of a water made one: where two face each other across a gap, what lies between them becomes water. Bays of one
- * piece stay as they are.
- * @param gapM the widest gap that is crossed
- */
+/** Joins the pieces of a water by filling gaps of up to `gapM` between two that face each other. Bays of one piece stay. */
 export function joinAreas(pieces: readonly Polygon[], gapM: number) {
   const waters = pieces.map(waterOf)
   const all = unionOf(waters.flat())

@@ -39,10 +39,7 @@ export function isClosed(places: readonly Place[]): boolean {
   )
 }
 
-/**
- * Lines put end to end: where two of them, and no third, end in the same place; and where the pieces come together to a
- * shore that closes although its ends do not quite meet, as the segments of a track do.
- */
+/** Joins lines end to end where exactly two meet, and closes a shore whose ends nearly meet, as the segments of a track do. */
 export function joinLines(lines: readonly JoinedLine[]): JoinedLine[] {
   const whole = lines.filter(({ places }) => places.length >= 2)
   const chains = chained(whole)

@@ -1,9 +1,8 @@
 import { recordSeparator } from '#lib/water-files/file-kind'
 
 /**
- * The documents of a JSON text: one; one a line; one behind each record separator (RFC 8142); or the one that a script names
- * (`var lake = {…};`, `callback({…})`).
- * @throws when it is none of them
+ * The documents of a JSON text: one, one a line, one behind each record separator (RFC 8142), or a script's (`var lake = {…};`).
+ * @throws if it is none of them
  */
 export function jsonDocuments(text: string): unknown[] {
   if (text.includes(recordSeparator)) return partsOf(text, recordSeparator)

@@ -18,9 +18,8 @@ function radiiAt(latitude: number): { parallel: number; meridian: number } {
 }
 
 /**
- * A level plane that touches the earth at `origin`: the transverse Mercator projection on the meridian of `origin`, its
- * series cut after the third power (Snyder, USGS Professional Paper 1395, p. 61). Lengths are right to a hundred-
- * thousandth within 25 km, areas to twice that.
+ * A plane that touches the earth at `origin`: transverse Mercator, series cut after the third power (Snyder, USGS Professional Paper
+ * 1395, p. 61). Lengths within 25 km are right to 1e-5, areas to twice that.
  */
 export function localPlane(origin: GeographicPosition) {
   const zero = origin.latitude * degree

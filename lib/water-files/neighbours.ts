@@ -112,8 +112,8 @@ function sampled(ring: readonly Place[]): Place[] {
 }
 
 /**
- * Pieces that make one water, each group by the places of its pieces in the list. Touching: within a metre, or parts of
- * one feature on two sides of a bridge. Near: all within 50 m.
+ * Groups of pieces that make one water, by index. Touching: within a metre, or parts of one feature on both sides of a bridge. Near: all
+ * within 50 m.
  */
 export function groupsOf(pieces: readonly WaterPiece[], neighbours: readonly Neighbours[], reach: Reach): number[][] {
   const leader = pieces.map((_, index) => index)

@@ -15,9 +15,8 @@ const collection = z.object({ type: z.literal('FeatureCollection'), features: z.
 const single = z.object({ type: z.literal('Feature'), geometry: z.unknown(), properties: z.unknown() })
 
 /**
- * GeoJSON, TopoJSON, the JSON of an ArcGIS server or of OpenStreetMap; one document, or one on each line (GeoJSON text
- * sequences, RFC 8142).
- * @throws when it is no JSON
+ * Reads GeoJSON, TopoJSON and the JSON of ArcGIS servers and OpenStreetMap, one document or one a line (RFC 8142).
+ * @throws if it is not JSON
  */
 export function readJson(text: string): MapLayer {
   const documents = jsonDocuments(text.replace(/^\uFEFF/, ''))

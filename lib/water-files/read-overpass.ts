@@ -13,8 +13,8 @@ const member = z.object({ type: z.literal('way'), role: z.string().default(''), 
 const answer = z.object({ elements: z.array(z.record(z.string(), z.unknown())) })
 
 /**
- * An answer of OpenStreetMap's Overpass: ways with their places, or with the numbers of nodes that follow. A relation says by
- * its roles which ways are the shore and which are islands; null for any other document.
+ * Reads an answer of OpenStreetMap's Overpass: ways with coordinates or node ids. A relation's roles tell shore from islands. Null for
+ * any other document.
  */
 export function fromOverpass(document: unknown): MapFeature[] | null {
   const read = answer.safeParse(document)

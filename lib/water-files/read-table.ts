@@ -6,10 +6,7 @@ const eastColumns =
 const northColumns = /^(?:(?:gps|wgs84|wgs|point)_?)?(lat|latitude|y|north|northing|纬度|北纬|纵坐标)([\W_].*)?$/i
 const partColumns = /^(part|ring|shape|polygon|lake|water|name|id|名称|图斑|地块|编号|水体)$/i
 
-/**
- * A table of corners, one a row: longitude and latitude by the names of the columns, or the first two numbers of a row.
- * Nothing where no row has two numbers.
- */
+/** A table of corners, one a row: by columns named for longitude and latitude, else the first two numbers. Empty without two numbers. */
 export function readTable(text: string): MapLayer {
   const plain = text.replace(/^\uFEFF/, '').trim()
   // One row of "120.1,30.2;120.3,30.4": a line as AMap writes it.

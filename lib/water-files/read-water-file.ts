@@ -71,8 +71,8 @@ const refused = (fault: WaterFileFault, found: FoundInFile | null = null): Water
 })
 
 /**
- * Reads the outline of a water from any map file people have, in the browser's worker: nothing is sent. The area is
- * chosen first, then laid on a plane of its own, then its corners are counted.
+ * Reads the outline of a water from a map file, in a worker of the browser: nothing is sent. Chooses the area, projects it, then limits
+ * its corners.
  */
 export async function readWaterFile(
   name: string,

@@ -3,9 +3,8 @@ import { DOMParser } from '@xmldom/xmldom'
 import { featureOf, type MapLayer, nameOf } from '#lib/water-files/map-feature'
 
 /**
- * A KML or GPX document. Coordinates of both are WGS 84 by their own standards. Entities a document defines itself are
- * never expanded, so a small file stays small.
- * @throws when it is no XML
+ * A KML or GPX document; both are WGS 84 by their standards. Entities defined in it are not expanded, so a small file stays small.
+ * @throws if it is not XML
  */
 export function readXml(text: string): MapLayer {
   const document = new DOMParser({

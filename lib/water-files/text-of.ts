@@ -1,7 +1,6 @@
 /**
- * The words of a file in whatever letters it was written: by its byte order mark, by what its own first line says, as
- * UTF-8, and otherwise as GB 18030, which Chinese programs write when they write no UTF-8. Bytes that are cut may end
- * within a letter.
+ * Decodes a file: by its byte order mark, its first line, as UTF-8, else as GB 18030, common in Chinese programs. If `isCut`, the bytes
+ * may end within a character.
  */
 export function textOf(bytes: ArrayBuffer, { isCut = false } = {}): string {
   const view = new Uint8Array(bytes)

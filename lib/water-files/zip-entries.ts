@@ -1,9 +1,6 @@
 import { textOf } from '#lib/water-files/text-of'
 
-/**
- * The files of a zip archive by its central directory (PKWARE APPNOTE 4.3.12), inflated by the platform. Libraries
- * inflate whole entries whatever they come to; five hostile megabytes are five gigabytes then.
- */
+/** Reads a zip archive by its central directory (PKWARE APPNOTE 4.3.12). Libraries inflate without a limit: 5 MB may become 5 GB. */
 
 /** All files of an archive together may come to this many bytes: a KML of a million corners. */
 const mostInflatedBytes = 48 * 1024 * 1024
@@ -18,9 +15,8 @@ const stored = 0
 const deflated = 8
 
 /**
- * @param wanted which files are read, by their names
- * @returns each wanted file's bytes by its name
- * @throws RangeError when the archive is broken, or comes to more than a map ever does; `encrypted` when it has a password
+ * The bytes of the wanted files by name.
+ * @throws RangeError if the archive is broken or too large; `encrypted` if it has a password
  */
 export async function zipEntries(
   archive: ArrayBuffer,

@@ -23,8 +23,8 @@ interface Hull {
 const approach = 4
 
 /**
- * Where a boat lies so many seconds after the start: the plan's place and course, both averaged over the time the boat takes for
- * two of its lengths, so that it rounds corners and turns where the plan reverses; alongside at the dock.
+ * A boat's place and course at a time, averaged over the time it takes for two of its lengths, so that it rounds corners; at the dock it
+ * lies alongside.
  */
 export function poseAt(boat: BoatRun, seconds: number, hull: Hull): BoatPose {
   const { berth, dock } = hull

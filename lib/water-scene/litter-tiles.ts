@@ -19,9 +19,8 @@ export interface LitterPiece {
 const fromShoreM = 0.35
 
 /**
- * What floats on one tile of a water: wind-blown patches, the same ones every time. A lake of any size is littered tile by
- * tile, where somebody looks.
- * @param column the tile from `column × tileM` to the east, and so on
+ * Litter on one tile of a water, in wind-blown patches, the same every time. Tiles are made where somebody looks.
+ * @param column the tile from `column × tileM` to the east, likewise `row`
  */
 export function litterOfTile(
   column: number,

@@ -54,10 +54,7 @@ const dockM = 9
 const shallowM2 = 1.6
 const mostInShallows = 2_500
 
-/**
- * What stands on a water's shores: grown from the outline alone, so that the same water always looks the same. However long
- * the shores are, the numbers stay within those of `rows`.
- */
+/** Plants on a water's shores, derived from the outline alone, so the same every time. Numbers are limited by `rows`. */
 export function plantShores({ outline, islands, shallows, dock }: WaterShape): Record<PlantKind, Plant[]> {
   const seed = seedOf([outline, ...islands])
   const shores = createShoreIndex([outline, ...islands])

@@ -13,10 +13,7 @@ export function roundOf(ring: Ring): number {
   return ring.reduce((sum, from, index) => sum + distance(from, at(ring, (index + 1) % ring.length)), 0)
 }
 
-/**
- * Places along a shore, `stepM` apart.
- * @param land whether the land lies inside the ring, as on an island, or around it
- */
+/** Places along a shore, `stepM` apart; `land`: whether the land is inside the ring (an island) or outside. */
 export function shorePlaces(ring: Ring, land: 'inside' | 'outside', stepM: number): ShorePlace[] {
   const isTurned = signedArea(ring) < 0 !== (land === 'inside')
   const places: ShorePlace[] = []

@@ -1,9 +1,6 @@
 import type { Mode } from '../shared/api-types.ts'
 
-/**
- * Opposite calls of one moment become the last of them: the earlier promises resolve with it, and nothing flickers. A call
- * does not wait for an earlier one to be done: a window that is still loading closes at once.
- */
+/** Merges opposite calls of one moment into the last; earlier promises resolve with it. A call does not wait for an earlier one. */
 export function coalesce(apply: (mode: Mode) => Promise<void>): (mode: Mode) => Promise<void> {
   let wanted: Mode
   let pending: Promise<void> | undefined

@@ -7,10 +7,7 @@ import css from './actions.css?text'
 import { setOffset } from './launcher-position.ts'
 import { changeSide, placeInCorner } from './saved-position.ts'
 
-/**
- * Keys typed into the widget are not the page's: to the page they would seem to come from an element that is no field,
- * and its shortcuts would take them. Keys on buttons go on, as they do from any part of a page.
- */
+/** Stops key events of the widget's fields, which the page would take for its shortcuts. Keys on buttons go on. */
 function stopKeyPropagation({ layer, signal }: Core): void {
   const keep = (event: Event) => {
     const [origin] = event.composedPath()

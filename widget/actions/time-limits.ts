@@ -4,9 +4,8 @@ import { Failure } from '../shared/failure.ts'
 const waitMs = 15_000
 
 /**
- * The same actions, each ending in bounded time. They are refused with our one error, which is told as an event, too;
- * what a deployment has taken away is asked of the widget that a fresh loader makes, and only where there is none is the
- * failure shown.
+ * The same actions with a time limit. Failures are our one error, also sent as an event. A chunk that a deployment removed is loaded by
+ * a fresh loader's widget; only without one is the failure shown.
  */
 export function withTimeLimits(core: Core, showFailure: () => void, actions: Actions): Actions {
   const { signal, instance } = core

@@ -55,10 +55,7 @@ export function releasedFiles(root: string, version: string): Files {
   )
 }
 
-/**
- * Names of the files in which a build differs from the release of its version; none while there is no such release. The npm
- * package is made by a release alone.
- */
+/** Files in which a build differs from the release of its version; none if it is not released. The npm package is not compared. */
 export function changedSince(root: string, version: string, files: Files): string[] {
   const hashes = hashesOf(root)[version]
   if (!hashes) return []

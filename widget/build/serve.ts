@@ -10,9 +10,8 @@ const releasesBeside = 3
 const isChunk = (name: string) => /^[a-z]+-[A-Z0-9]{8}\.js$/.test(name)
 
 /**
- * Every file that is served, by its path under `/widget/`: `v1/` with this build and the chunks that a loader of the last
- * releases may still ask for, and each release under its version. `again/` holds the chunks once more: a module that has
- * failed stays failed in a browser, with all that it imports, and is tried again from there.
+ * Every served file by its path under `/widget/`: `v1/` with this build and the chunks of recent releases, and each release. `again/`
+ * repeats the chunks, since browsers remember a failed module and need another address to retry.
  */
 export function servedFiles(build: Files, released: ReadonlyMap<string, Files>): Map<string, Uint8Array> {
   const served = new Map<string, Uint8Array>()

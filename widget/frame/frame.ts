@@ -6,9 +6,8 @@ import { showTone } from '../shared/tone.ts'
 import css from './frame.css?text'
 
 /**
- * The window's frame, in a chunk that is small enough to be first. Until the window has come, or where it has `failed` to,
- * it is drawn here: a head with a way out, and a line that takes words and Enter. What was written meanwhile goes to the
- * window.
+ * The window's frame in a small first chunk. Until the window has loaded, or if it `failed`, it has a head with a close button and an
+ * input; text written meanwhile goes to the window.
  */
 export function makeFrame(core: LoaderCore): Frame {
   const { state, options, layer, root, instance } = core

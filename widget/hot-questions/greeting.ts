@@ -8,8 +8,8 @@ import { quietMoment } from './quiet-moment.ts'
 const eachMs = 6000
 
 /**
- * The greeting of a visit: the tip for six seconds and, for whoever is at it then, the questions asked most, one after
- * another; they alone where there is no tip. It folds away by itself, at the first scroll and with the signal.
+ * The greeting of a visit: the tip for six seconds, then frequent questions if the visitor is at it (or if there is no tip). Closes by
+ * itself, at the first scroll and with the signal.
  */
 export async function greet(core: LoaderCore, signal: AbortSignal, end: () => void): Promise<void> {
   const { dock, site, options, instance, showCard } = core

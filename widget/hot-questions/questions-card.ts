@@ -8,8 +8,8 @@ import css from './questions-card.css?text'
 const everyMs = 6000
 
 /**
- * The questions asked most, one after another, held while the card is pointed at or focused, and pausable; where motion is
- * unwanted it begins paused. None where the site has none, or where something else may have been said meanwhile.
+ * Frequent questions in turn, held while pointed at or focused; starts paused under reduced motion. None if the site has none, or if
+ * the conversation may have moved on.
  */
 export async function questionsCard(
   core: LoaderCore,

@@ -10,8 +10,8 @@ import type { ShadowHost } from './shadow-host.ts'
 const patienceMs = 1500
 
 /**
- * Puts the widget into the page, once its site has allowed it. With a slow server the launcher is shown before the
- * configuration has come, and `refuse` ends it if the site is refused.
+ * Adds the widget to the page once its site allows it. With a slow server the launcher comes before the configuration, and `refuse`
+ * removes it if the site is refused.
  */
 export async function attachWidget(
   core: LoaderCore,

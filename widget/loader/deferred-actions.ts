@@ -8,8 +8,8 @@ import { showLoadingCard } from './loading-card.ts'
 export type CallAction = (name: keyof Actions, ...given: unknown[]) => Promise<unknown>
 
 /**
- * The actions of one instance: each waits until it is ready, and for the chunk. None is the host's unhandled rejection.
- * `preload` loads what an opened window needs. A pair, because names of properties are bytes of the loader.
+ * The actions of an instance, each waiting for its chunk; never an unhandled rejection of the host. `preload` loads the window. Returned
+ * as a tuple, since property names are bytes of the loader.
  */
 export function deferActions(coreOf: () => LoaderCore): [callAction: CallAction, preload: () => void] {
   let actions: Actions | undefined

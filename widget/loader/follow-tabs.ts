@@ -6,8 +6,8 @@ import { readStoredState } from './stored-state.ts'
 const restMs = 3000
 
 /**
- * Takes up the conversation that this browser has, and follows what the visitor does in another tab. To listen for it alone
- * has the browser fetch all that the site keeps: for somebody who was never here that waits until the page is at rest.
+ * Continues a stored conversation and follows other tabs. Listening makes the browser load the site's storage, so for new visitors it
+ * starts when the page is at rest.
  */
 export function followTabs({ options, signal, state }: LoaderCore, callAction: CallAction, isKnown: unknown): void {
   const timer = setTimeout(

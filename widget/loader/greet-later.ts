@@ -5,10 +5,7 @@ import { loadChunk } from './load-chunk.ts'
 
 const readingMs = 12_000
 
-/**
- * What an unopened widget says by itself, once a visit: when its visitor has read for a while or has come half way down the
- * page. Its chunk comes only then. Returns how to end it.
- */
+/** Greets once a visit, after some reading time or half a page of scrolling; its chunk loads then. Returns how to end it. */
 export function greetLater(core: LoaderCore, isKnown: unknown): (() => void) | undefined {
   const { state, options, handle } = core
   // Whoever has spoken here before knows where to ask.

@@ -6,8 +6,8 @@ const pauseMs = 400
 let query = 0
 
 /**
- * A chunk that lies beside `base`. A failed module stays failed in the browser's memory, and so does what it imports: the
- * second try takes everything from `again/`, where the same files lie, each further one has an address of its own.
+ * Loads a chunk beside `base`. Browsers remember failed modules and their imports, so a retry loads from `again/`, later ones with
+ * addresses of their own.
  */
 export async function loadChunk<Chunk>(base: string, file: string, tries = 0): Promise<Chunk> {
   const address = tries ? (tries > 1 ? `${file}?${++query}` : `again/${file}`) : file

@@ -3,10 +3,7 @@ import type { LoaderCore } from '../shared/core.ts'
 import { card, cardButton } from './card.ts'
 import { element } from './element.ts'
 
-/**
- * Says beside the launcher that the window is on its way, within a frame of the click and whatever the network does; or
- * that it `failed` to come, and how else a person is reached.
- */
+/** Shows within a frame of the click that the window is loading, or that it `failed` and how else to reach a person. */
 export function showLoadingCard(core: LoaderCore, focus: boolean, failed?: boolean): void {
   const { state, site, instance, root, layer, dock, showCard } = core
   const labels = loaderLabels[state.lang]

@@ -46,10 +46,7 @@ export function makeShadowHost(options: Options, lang: string) {
     setColours(colours: Readonly<Record<string, string>> = {}): void {
       for (const [name, colour] of Object.entries(colours)) set(`--oc-${name}`, colour)
     },
-    /**
-     * Puts the host into the page, and back again when a router takes it out. `changed` is told when it had to give up
-     * (`false`), and when anything else of the page's root has changed, its language for one.
-     */
+    /** Adds the host to the page, and again if a router removes it. `changed(false)`: it gave up; else the root changed, such as its language. */
     attach(inline: Element | null, signal: AbortSignal, changed: (isThere: boolean) => void): void {
       const parent = inline ?? document.documentElement
       if (inline) {

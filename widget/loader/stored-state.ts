@@ -6,9 +6,8 @@ export type StoredState = [visitor?: string | null, place?: string | null, muted
 const names = ['visitor', 'place', 'muted']
 
 /**
- * Reads that, where keeping is wanted and agreed to. The first look into the storage stops the page until the browser has
- * fetched all that the site keeps; so it is taken only where a database of ours, which is asked for without stopping
- * anything, says that there is something (`session/store.ts` makes it). A browser that lists none is looked into.
+ * Reads the stored state, if storage is wanted and agreed to. A first look into storage blocks the page, so it is taken only if our
+ * marker database exists (`session/store.ts` makes it), or if the browser cannot list databases.
  */
 export async function readStoredState({ instance, storage, consent }: Options): Promise<StoredState> {
   const key = `orcachat:${instance}`

@@ -76,10 +76,7 @@ export class Store {
     }
   }
 
-  /**
-   * An empty database of the instance's name. The loader of the next page asks whether it is there, which stops nothing, and
-   * reads the storage only then (`loader/remembered.ts`).
-   */
+  /** Creates an empty marker database: the next page's loader asks for it without blocking, and only then reads the storage. */
   #mark(): void {
     if (this.#marked || this.#options.storage === 'tab') return
     this.#marked = true

@@ -2,10 +2,7 @@ import { trapFocus } from '../panels/render.tsx'
 import type { Core } from '../shared/core.ts'
 import { narrow } from './phone.ts'
 
-/**
- * On a phone the window fills the screen: there it is modal, and Tab stays in it. The screen's keyboard makes only the
- * visual viewport smaller, so the window follows that: else the line one writes on would lie under the keys.
- */
+/** On phones the window is full-screen and modal. It follows the visual viewport, so that the on-screen keyboard never covers the input. */
 export function fullScreenOnPhones({ frame, options, signal }: Core): void {
   if (options.container) return
   const settle = () => frame.setAttribute('aria-modal', String(narrow.matches))

@@ -13,10 +13,9 @@ const wrongRights = new AttemptWindow({ withinMs: 10 * 60_000, most: 20 })
 const bearer = /^Bearer ([\w-]{43})$/
 
 /**
- * The link whose right the request carries, in its `Authorization` and nowhere else, whether it still works or not, with a
- * keyed hash of the caller's address. Only a script of our own pages asks: not
- * a form, not a frame, not a page of another site.
- * @throws ApiError `bad_token` for a right that is missing or unknown, `too_many` after twenty of those
+ * The link whose right is in the request's `Authorization`, working or not, with a keyed hash of the caller's address. Only a
+ * script of our own pages may ask: no form, frame or other site.
+ * @throws ApiError `bad_token` for a missing or unknown right, `too_many` after twenty of those
  */
 export async function requireKnownLink(request: Request) {
   const { headers } = request
@@ -38,8 +37,8 @@ export async function requireKnownLink(request: Request) {
 export type LinkCaller = Awaited<ReturnType<typeof requireKnownLink>>
 
 /**
- * The conversation that a working link opens; the link is used by that.
- * @throws ApiError `bad_token` where it does not work, `not_found` where the visitor has been forgotten
+ * The conversation that a working link opens; counts as the link's use.
+ * @throws ApiError `bad_token` if it does not work, `not_found` if the visitor's data were erased
  */
 export async function requireLink(request: Request) {
   const { engine, link, ended } = await requireKnownLink(request)

@@ -91,8 +91,8 @@ const isReadOfDataset = ({ ofDataset }: FactPart) => ofDataset.length > 0
 const mostOfName = 3
 
 /**
- * Answers a text that asks nothing but properties of boats or datasets ("SMURF: how heavy, how fast?") by what pages print.
- * @param before what the visitor said until now, the latest last: a text that names nothing is about what was named there
+ * Answers a text that asks only for properties of boats or datasets ("SMURF: how heavy, how fast?") with what their pages say.
+ * @param before what the visitor said before, the latest last; a text without a name is about what was named there
  */
 export function factReply(text: string, language: Locale, before: readonly string[]): MessageBody[] | undefined {
   const read = factQuestion(text, language)

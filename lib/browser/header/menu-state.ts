@@ -16,9 +16,8 @@ export const restMs = 1000
 export const closedMenu: MenuState = { open: null, by: null, restsUntil: 0 }
 
 /**
- * What a signal makes of the menu. Pointing opens and parting closes; a press keeps what pointing opened, a second
- * press closes it; a choice closes all and lets the pointer rest, a click beside the links only lets it rest. Pointing
- * at another while it rests closes what stands open. The keyboard never has to wait.
+ * The menu after a signal. Pointing opens, leaving closes; a press keeps a pointed panel open, a second press closes it. A choice
+ * closes all, and the pointer then opens nothing for a moment. The keyboard never waits.
  */
 export function nextMenu(state: MenuState, signal: MenuSignal): MenuState {
   const closed = { ...state, open: null, by: null }

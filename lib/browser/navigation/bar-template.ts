@@ -1,5 +1,5 @@
 /**
- * The element nprogress makes its bar from. Pages let libraries write two texts as markup, and this is one of them
- * (`scripts/build/transforms/start-on-intent.client.js`). No role: the page script announces the new page in words.
+ * The element of the loading bar: one of two texts that libraries may write as markup (`start-on-intent.client.js`). It has no role,
+ * since the page script announces the new page.
  */
 export const barTemplate = '<div data-bar></div>'

@@ -13,9 +13,8 @@ export interface BarDrawing {
 }
 
 /**
- * The loading bar's life: it appears when a wait has lasted 200 ms, advances while anything is waited for, and is
- * done when nothing is. A wait is a navigation or a sending. Each is one part; a navigation may turn out to have a
- * second, the program and styles of a page that the browser has not had yet.
+ * The loading bar: appears after 200 ms of waiting, advances while a navigation or a sending is under way, and ends with the last.
+ * A navigation may have a second part: a page's script and styles that are not cached yet.
  */
 export function loadingBar(drawing: BarDrawing) {
   /** What is waited for, each with its parts. */

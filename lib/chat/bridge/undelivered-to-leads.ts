@@ -84,10 +84,9 @@ async function drop({ sql, write }: Engine, deliveries: readonly string[], code:
 }
 
 /**
- * Messages that could not be delivered for three days, or that the other system refused, become a lead, which is stored,
- * listed and mailed like every other. The lead's key names the messages, so a process that is killed in between makes no
- * second one.
- * Gives back how many leads there are more.
+ * Turns messages that were refused, or not delivered for three days, into leads. A lead's key names its messages, so that a killed
+ * process makes no second one.
+ * @returns how many leads were added
  */
 export async function undeliveredToLeads(engine: Engine, options: Options): Promise<number> {
   const { bridge, sinks, retentionDays, timeScale, now } = options

@@ -66,9 +66,8 @@ export function fileRoom(sql: Sql, arrival: FileArrival, size: number, mostMb: n
 }
 
 /**
- * Refuses a file for which there is no room: asked before it is read, and to say why it was not kept.
- * @throws ApiError `too_many` for an address that sent many today, `wrong_fields` with `file_room` where the conversation or
- * all of them hold as much as they may
+ * Refuses a file for which there is no room.
+ * @throws ApiError `too_many` for an address that sent many today; `wrong_fields` with `file_room` if the conversation, or all, are full
  */
 export async function refuseWithoutRoom(
   engine: Engine,

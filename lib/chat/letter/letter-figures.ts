@@ -7,8 +7,8 @@ import type { Engine } from '#lib/store/engine'
 const weeksShown = 8
 
 /**
- * Counts a week, its days, and the last weeks with this one at the end: in figures that say nothing of anybody. `topics`: our
- * own entries that did not help or were offered in place of an answer, and how often; `others`: questions that came near none.
+ * Counts a week by days, and the weeks before it, without personal data. `topics`: entries that did not help or were offered instead of
+ * an answer, with counts; `others`: questions near no entry.
  */
 export async function letterFigures(engine: Engine, week: LetterWeek, zone: string) {
   const weeks: { first: string; figures: ChatCounts }[] = []

@@ -43,8 +43,8 @@ function isInLanguage(text: string, language: Locale): boolean {
 }
 
 /**
- * What may be shown of an answer so far, sentence by sentence, and the passages it stands on. Each has to name passages, and
- * stand in their words, language and figures; the first that does not ends the answer before it.
+ * The part of a model's answer that may be shown, sentence by sentence, with the passages it cites. Each sentence must cite passages and
+ * agree with their words, language and figures; the first that does not ends the answer before it.
  */
 export async function* checkedAnswer(
   parts: AsyncIterable<string>,

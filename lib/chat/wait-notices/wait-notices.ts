@@ -62,9 +62,8 @@ async function dueWaits(engine: Engine, rules: Rules, now: number): Promise<Pers
 }
 
 /**
- * Tells the team of visitors who wait, each notice once and only while people are there; one that no way took is tried
- * again at the next look, and its links are forgotten. One notice for several who are due: a flood of visitors is none of
- * notices.
+ * Tells the team of waiting visitors, once for each notice and only in office hours. A notice that could not be sent is tried again at
+ * the next look. Several visitors share one notice, so that a flood of them causes no flood of notices.
  */
 export async function lookAtWaits(engine: Engine, rules: Rules, now: number): Promise<void> {
   const due = await dueWaits(engine, rules, now)

@@ -31,8 +31,8 @@ function areaValues(prefix: string, figures: Figures, locale: Locale): [string, 
 const oneUnit = new Set<FigureKey>(Object.values(areaMeasures).flat())
 
 /**
- * Every figure of every boat as a sentence prints it: `{smurf_coverArea}`, `{moshark_weed_cutDepthCm}`; a range's two
- * ends also alone (`…_from`, `…_to`), and the bare number (`…_number`) for a sentence that says the rest itself.
+ * Every figure of every boat as printed in a sentence: `{smurf_coverArea}`, `{moshark_weed_cutDepthCm}`; also a range's ends (`…_from`,
+ * `…_to`) and the bare number (`…_number`).
  */
 export function figureValues(locale: Locale): ReadonlyMap<string, string> {
   const values = new Map<string, string>()

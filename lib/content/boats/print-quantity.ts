@@ -16,10 +16,7 @@ function printNumber(value: number, locale: Locale, decimals: number, round = in
   return value.toLocaleString(languageTag[locale], { minimumFractionDigits: decimals, maximumFractionDigits: 2 })
 }
 
-/**
- * The number of a figure with its form: "50–100", "up to 15". Written with the forms' words given, so that server and
- * browser print the same without the browser having all messages.
- */
+/** A figure's number with its form: "50–100", "up to 15". The words are passed in, so that the browser needs no messages. */
 export function quantityIn(quantity: Quantity, locale: Locale, forms: QuantityForms, decimals = 0): string {
   if (quantity.form === 'range') {
     const round = inTenThousands(quantity.from) && inTenThousands(quantity.to)

@@ -32,10 +32,7 @@ function companion({ quantity, unit, word }: AreaReading): AreaReading {
   return { unit, word, quantity: { form: 'range', from: round(quantity.from), to: round(quantity.to) } }
 }
 
-/**
- * An area as every sentence and document says it, in the two units a language leads with, because neither follows the
- * unit switch of a page: "3.3–6.7 ha (8.2–16.5 acres)", "50–100 亩（3.3 万–6.7 万平方米）".
- */
+/** An area in the two main units of a language, for texts without a unit switch: "3.3–6.7 ha (8.2–16.5 acres)". */
 export function areaInBoth([first, second]: Readings, locale: Locale): string {
   const own = areaText(first, locale)
   if (!second) return own

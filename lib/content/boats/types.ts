@@ -2,8 +2,8 @@ import type { BoatSlug } from '#lib/content/fleet-index'
 import type { Locale } from '#lib/i18n/locales'
 
 /**
- * Where a figure comes from, with its row in docs/facts.md (READ-5). What must never print cannot be written down:
- * there is no member for DEFAULT, and PUB takes no confidence below M.
+ * Where a figure comes from, with its row in docs/facts.md (READ-5). Sources that must never be printed have no member: DEFAULT, and
+ * PUB below confidence M.
  */
 export type Origin =
   | { source: 'SPEC' | 'CALC' | 'SPEC?'; row: string }

@@ -34,8 +34,8 @@ const apaAuthors = flowAuthors.map(withInitials)
 const usvNames = usvInlandAuthors.map(withInitials)
 
 /**
- * How to cite each family. The BibTeX key and fields of FloW are the repository's own. USVInland's authors, volume and
- * pages are those of two independent reference lists; its DOI is in neither and is left out.
+ * How to cite each family. FloW's BibTeX is the repository's own; USVInland's authors, volume and pages are from two independent
+ * reference lists, neither of which has its DOI.
  */
 export const citations: Record<Family, Record<CitationFormat, string>> = {
   flow: {

@@ -2,8 +2,8 @@ import { type Fact, sentence } from '#lib/content/datasets/fact'
 import { restated } from '#lib/content/datasets/source'
 
 /**
- * The same group's other ICCV 2021 paper, RISFNet (FACT-A1b, confidence M throughout, one reading note). Its numbers
- * are not FloW's baselines and are never shown without that sentence.
+ * RISFNet, the same group's other ICCV 2021 paper (FACT-A1b, confidence M). Its numbers are not FloW's baselines and must be shown with
+ * that sentence.
  */
 export const companionFacts: readonly Fact[] = [
   sentence('companionCamera', restated, { size: '1280 × 720', rate: 15 }),

@@ -1,7 +1,6 @@
 /**
- * The records of one file set in a Croissant record: of pictures their number and content, of tables their columns. VOC
- * labels, lidar scans and range–Doppler matrices have none, because Croissant 1.1 reads fields from neither XML nor binary
- * files; they remain file sets.
+ * The records of one file set in a Croissant record: of pictures number and content, of tables columns. VOC labels, lidar scans and
+ * matrices have none, since Croissant 1.1 reads fields from neither XML nor binary files.
  */
 export function croissantRecords(fileSet: string, encodingFormat: string, columns: readonly string[] = []) {
   const id = `records-${fileSet}`

@@ -1,7 +1,4 @@
-/**
- * What whoever asks for a dataset is told and agrees to; the words are `RequestTerms` of the messages. A change of meaning
- * needs a new version, because each request keeps the one it was sent under.
- */
+/** The terms that a requester of a dataset agrees to (`RequestTerms`). Raise it when their meaning changes: requests keep their version. */
 export const requestTermsVersion = '2026-11-22'
 
 /** The clauses, in order. */

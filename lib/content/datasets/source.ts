@@ -50,9 +50,8 @@ export const sources = {
 export type SourceName = keyof typeof sources
 
 /**
- * How sure a fact is. `primary`: an official source, or two independent ones agree (H). `secondary`: one secondary
- * source (M). `restated`: read in published papers and repositories without an address of its own (READ-16). `own`: what
- * only we can state, such as terms. Facts marked L never enter; U enters as an unpublished fact.
+ * How sure a fact is. `primary`: official, or two independent sources agree (H). `secondary`: one secondary source (M). `restated`: from
+ * papers and repositories without a citable address (READ-16). `own`: what only we can state. L is never used; U is unpublished.
  */
 export type Confidence = 'primary' | 'secondary' | 'restated' | 'own'
 

@@ -20,9 +20,8 @@ export const mapsOf = {
 } as const satisfies Record<Locale, readonly MapService[]>
 
 /**
- * The address of a place on a map service. Each has its own order and datum (facts D): AMap takes longitude first, in
- * GCJ-02; Baidu latitude first, told that it gets GCJ-02; Google and Apple latitude first, drawn on the same GCJ-02
- * roads in mainland China.
+ * A place's address on a map service. AMap takes longitude first, in GCJ-02; Baidu latitude first, told that it is GCJ-02; Google and
+ * Apple latitude first, in GCJ-02 in mainland China (facts D).
  */
 export function mapLink(service: MapService, { name, address, point }: Destination): string {
   const { latitude, longitude } = gcj02(point)

@@ -23,9 +23,8 @@ interface MailSettings {
 }
 
 /**
- * Mail to the people who answer, each of them once: who has it is not written to again, who was put off (4xx) is tried
- * again, who was refused (5xx) is named to a person. SMTP has no key: a crash between DATA and its 250 can send the email
- * again, then with the same Message-ID, which mail programs fold into one.
+ * Mails a lead to each receiver once: a deferred one (4xx) is tried again, a refused one (5xx) is reported. A crash between DATA and its
+ * 250 may send a second copy with the same Message-ID, which mail programs merge.
  */
 export function mailSink({ url, from, to, timeScale }: MailSettings): LeadSink {
   const domain = from.split('@').at(-1)

@@ -13,8 +13,8 @@ const migrationLock = 0x6f726361
 const isReadOnly = (error: unknown) => error instanceof pg.DatabaseError && error.code === '25006'
 
 /**
- * Ends a transaction. A server that gives up waiting for its standby commits all the same and only warns: that is not
- * safe yet, so it counts as a failure, and whoever sent it sends it again under the same key.
+ * Commits. A server that gives up on its standby commits with a warning: that is not durable, so it counts as a failure, and the sender
+ * tries again with the same key.
  */
 async function commit(client: pg.PoolClient): Promise<void> {
   let warning: string | undefined

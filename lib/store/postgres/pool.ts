@@ -8,8 +8,8 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * Connections to whichever of the servers takes writes. After a failover the lost connections are made anew, to the
- * next server in the order of DATABASE_URL; a standby is asked and left (`transaction_read_only`).
+ * Connections to the server that takes writes. After a failover it tries the next in DATABASE_URL; a standby is recognised by
+ * `transaction_read_only`.
  */
 export function openPool(servers: Servers, onIdleError: (error: Error) => void) {
   const hasChoice = servers.count > 1

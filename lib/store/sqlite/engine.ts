@@ -50,10 +50,7 @@ export async function openSqlite(options: WriterOptions, onLost: () => void = ()
 
 const everyMs = 50
 
-/**
- * Calls back after every commit of another connection, the writer thread's or another process's. SQLite counts them
- * for each connection; asking reads one number from shared memory.
- */
+/** Calls back after every commit of another connection or process, by SQLite's `data_version`, which is cheap to read. */
 function watchVersion(connection: DatabaseSync, onChange: () => void): () => void {
   const statement = connection.prepare('pragma data_version')
   const version = () => Number(statement.get()?.data_version)

@@ -16,8 +16,8 @@ function refuseLost(file: string, what: string, mark: string): never {
 }
 
 /**
- * Refuses to begin anew where there was a store: SQLite would take an empty file for a new one, and delete the log beside it
- * that may hold everything. To be called before the file is opened.
+ * Refuses to replace a missing store: SQLite would create an empty file and delete a log beside it that may hold everything. Call before
+ * opening.
  */
 export function refuseLostFile(file: string): void {
   if (sizeOf(file) > 0) return

@@ -22,8 +22,8 @@ function lockOf(file: string): DatabaseSync | undefined {
 }
 
 /**
- * Whether this is the only server on an embedded store; the first time it is not, the log says so. Nothing is lost by
- * sharing it, and at an upgrade the old one may still be ending: so it is said, and not refused. Commands do not count.
+ * Whether this is the only server on an embedded store; logs the first time it is not. Sharing loses nothing and happens during an
+ * upgrade, so it is allowed. Commands do not count.
  */
 export function isSoleServer(file: string): boolean {
   if (mine) return true

@@ -45,10 +45,9 @@ function tidy(lines: readonly string[]): string {
 }
 
 /**
- * What somebody wrote in answer to an email of ours, without the email: above it, below it or between its lines. A
- * line goes only when it is known to be ours by its words, or when a mail program says that a quote follows and nothing
- * in it is known. Whatever is in doubt stays: a quote shown twice is better than a price lost.
- * `sent` is what we mailed, `marked` what the HTML form marks as the mail program's own words above a quote.
+ * What somebody wrote in answer to our email, without the quoted email. A line is dropped only if it is known to be ours, or if a
+ * mail program marks a quote and nothing in it is known; in doubt it stays, since losing a sentence is worse than showing a quote.
+ * `sent`: what we mailed; `marked`: words that the HTML marks as the mail program's own introduction of a quote.
  */
 export function answerText(text: string, sent: SentText = nothingSent, marked: readonly string[] = []): string {
   const lines = answerLines(text)

@@ -111,9 +111,8 @@ export class Emails {
 }
 
 /**
- * Which lines of an answer are its writer's own. Above the quote all stay, but those with a `>` that are ours; from its
- * first line on, `quote`, goes what repeats our email, and what stands between `>` lines of ours and can be nothing
- * else. Where nothing of the quote is known, its form decides.
+ * Which lines of an answer are its writer's own. Above the quote all are, except `>` lines of ours. From line `quote` on, lines that
+ * repeat our email are dropped, and lines between them that can be nothing else. If nothing is known, the quote's form decides.
  */
 export function ownLines(lines: readonly AnswerLine[], quote: number | undefined, emails: Emails): boolean[] {
   const isOwn = lines.map(() => true)

@@ -37,9 +37,8 @@ export function isRule(body: string): boolean {
 }
 
 /**
- * The block "From, Sent, To, Subject" that ends at a line: it begins with a sender and has two more headers. What
- * stands in it (a date with its time, an address of ours) is for the caller to judge: `start` is the sender's line, `text` the
- * whole block, folded, `count` the headers below the sender's.
+ * The header block "From, Sent, To, Subject" that ends at a line: a sender and at least two more headers. The caller judges whether it
+ * is a quote's. `start`: the sender's line; `text`: the whole block, unfolded; `count`: the headers below the sender's.
  */
 export function quotedHeadersUpTo(lines: readonly AnswerLine[], end: number) {
   let count = 0
