@@ -76,7 +76,7 @@ export const districtServiceQuestions = [
   'platform',
   'shared-dock',
   'cloud-down',
-  'records',
+  'integration',
 ] as const
 
 export interface QuestionAndAnswer {

@@ -101,22 +101,39 @@ export function partedRanges(): string[] {
   )
 }
 
-/** Figures of tables and plates whose unit stands on the line below: "97.5–195" and "亩" under it. */
+/**
+ * Numbers whose unit stands on the line below: "97.5–195" and "亩" under it, in cells and plates (an element beside its unit)
+ * and in running text. Code and what runs are left alone. What a visitor has to open first is opened.
+ */
 export function partedUnits(): string[] {
+  for (const details of document.querySelectorAll('details')) details.open = true
   const range = document.createRange()
   function boxOf(text: Text, index: number): DOMRect | undefined {
     range.setStart(text, index)
     range.setEnd(text, index + 1)
     return [...range.getClientRects()].find(({ width }) => width > 0.5)
   }
-  return [...document.querySelectorAll(':is(td, dd) > span')].flatMap((figure) => {
+  function isParted(number: Text, last: number, unit: Text, first: number): boolean {
+    const [before, after] = [boxOf(number, last), boxOf(unit, first)]
+    return before !== undefined && after !== undefined && after.top + after.height / 2 > before.bottom
+  }
+  const inCells = [...document.querySelectorAll(':is(td, dd) > span')].flatMap((figure) => {
     const [number, unit] = [figure.lastChild, figure.nextSibling]
     if (!(number instanceof Text && unit instanceof Text && /\d$/.test(number.data))) return []
-    const before = boxOf(number, number.length - 1)
-    const after = boxOf(unit, Math.max(0, unit.data.search(/\S/)))
-    const isParted = before && after && after.top + after.height / 2 > before.bottom
-    return isParted ? [number.data + unit.data] : []
+    const first = Math.max(0, unit.data.search(/\S/))
+    return isParted(number, number.length - 1, unit, first) ? [number.data + unit.data] : []
   })
+  const units = /\d\s?(?=\p{Script=Han}|(?:[cm]?m|km|ha|h|k?g|[KM]B|min|minutes|hours|boats|people|visitors|acres)\b)/gu
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const inText: string[] = []
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    if (!(text instanceof Text) || text.parentElement?.closest('script, style, noscript, code, pre')) continue
+    for (const { 0: found, index } of text.data.matchAll(units)) {
+      const first = index + found.length
+      if (isParted(text, index, text, first)) inText.push(text.data.slice(Math.max(0, index - 12), first + 8))
+    }
+  }
+  return [...inCells, ...inText]
 }
 
 /** Figures, each with its unit, that reach beyond their column into the next one's: "about 110" under "100+". */

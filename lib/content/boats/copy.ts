@@ -5,6 +5,7 @@ import { areaInBoth, figureText, printFigure, upperEndInBoth } from '#lib/conten
 import type { Figure, FigureKey, Figures, Quantity } from '#lib/content/boats/types'
 import type { BoatSlug } from '#lib/content/fleet'
 import { type BoatMessages, boatMessages } from '#lib/i18n/boat-messages'
+import { everySentence } from '#lib/i18n/every-sentence'
 import type { Locale } from '#lib/i18n/locales'
 
 /** The limits of a quantity, for a sentence that puts its own words around them. */
@@ -65,19 +66,8 @@ export function fillFigures(sentence: string, values: ReadonlyMap<string, string
   return filled.replace(/(\p{Script=Han})(?=\d)/gu, '$1 ').replace(/([\d%])(?=\p{Script=Han})/gu, '$1 ')
 }
 
-function fillAll<Node>(node: Node, values: ReadonlyMap<string, string>): Node {
-  const fill = (part: unknown): unknown => {
-    if (typeof part === 'string') return fillFigures(part, values)
-    if (Array.isArray(part)) return part.map(fill)
-    if (typeof part === 'object' && part !== null) {
-      return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, fill(value)]))
-    }
-    return part
-  }
-  return fill(node) as Node // strings stay strings, lists stay lists, keys stay keys
-}
-
 /** All sentences of a product page in one language, figures put in; in plain Node too, for datasheets. */
 export function boatCopy<Slug extends BoatSlug>(slug: Slug, locale: Locale): BoatMessages[Slug] {
-  return fillAll(boatMessages[locale][slug], figureValues(locale))
+  const values = figureValues(locale)
+  return everySentence(boatMessages[locale][slug], (sentence) => fillFigures(sentence, values))
 }

@@ -2,8 +2,23 @@ import { overfullFigures, partedRanges, partedUnits } from '../../engines/page-m
 import { everywhere, inBothLanguages, type Look } from './look.ts'
 
 export const numberRanges: Look = {
-  promise: 'on a phone no line of a boat’s page ends inside a range of numbers or before its unit',
-  places: everywhere(inBothLanguages(['/product/smurf', '/product/moshark']), [360, 375, 390, 412, 430]),
+  promise: 'on a phone no line ends inside a range of numbers or before a number’s unit',
+  places: [
+    ...everywhere(inBothLanguages(['/product/smurf', '/product/moshark']), [360, 375, 390, 412, 430]),
+    ...everywhere(
+      inBothLanguages([
+        '/',
+        '/case',
+        '/caseDetail/open-lake-sweep',
+        '/product/xi',
+        '/service',
+        '/solution/robot',
+        '/tools/season',
+        '/tools/tour-boat',
+      ]),
+      [390],
+    ),
+  ],
   broken: async (page) => [...(await page.evaluate(partedRanges)), ...(await page.evaluate(partedUnits))],
   changesPage: true, // what a visitor has to open first is opened, and stays so
 }
