@@ -12,7 +12,6 @@ const answersOf: Readonly<Record<string, readonly string[]>> = {
   '/tools/water': ['draw-water', 'tool-files'],
   '/tools/season': ['season-plan'],
   '/tools/tour-boat': ['tour-calculator'],
-  '/product/compare': ['compare-tool'],
 }
 
 /** What pages say to whoever may yet turn a tool on, or of choices that only stand in a browser. */
