@@ -24,7 +24,7 @@ describe('a season that comes along to the quote', () => {
     expect(linesOf(said, 'en')).toEqual([
       {
         of: 'season',
-        text: 'Season: 2 × MOSHARK; 1,352 boat-hours a year; people in the busiest week: 1; clear 2 days after a storm',
+        text: 'A year of cleaning: 2 × MOSHARK; 1,352 boat-hours a year; people in the busiest week: 1; clear 2 days after a storm',
       },
     ])
     expect(linesOf(said, 'zh')[0]?.text).toBe(
@@ -44,7 +44,7 @@ describe('a season that comes along to the quote', () => {
   })
 
   it('that cannot be read says only that there is one', () => {
-    expect(linesOf(words({ s: 'area=none' }), 'en')[0]?.text).toBe('Season: figures of a year')
+    expect(linesOf(words({ s: 'area=none' }), 'en')[0]?.text).toBe('A year of cleaning: answers')
   })
 })
 
