@@ -327,7 +327,7 @@ test.each([
 test.each([
   ['水库380亩，坝前全是枝子塑料，一天弄得完不', 'zh', '9.5 小时'],
   ['EFFICIENCY 清 300 亩要多久', 'zh', '7.5 小时'],
-  ['60亩的湖清一遍要几个小时', 'zh', '清扫一遍的用时，请用“全覆盖航线模拟”'],
+  ['60亩的湖清一遍要几个小时', 'zh', '清扫一遍的用时，可用“全覆盖航线模拟”'],
   ['How long does EFFICIENCY need for one pass over 20 hectares?', 'en', 'about 7.5 hours'],
   ['We look after a 12 hectare lake with litter, how many boats?', 'en', 'To keep 12 hectares clear'],
   ['would EFFICIENCY get round 30 hectares in one day?', 'en', 'about 11 hours'],
