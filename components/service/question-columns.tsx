@@ -2,13 +2,14 @@ import { QuestionItems } from '#components/product/questions'
 import type { QuestionAndAnswer } from '#lib/entries/buying-questions'
 import styles from './question-columns.module.scss'
 
-/** Many questions in two columns where there is room, so that an opened one moves its own column only. */
+/** Many questions in three columns where there is room, so that an opened one moves its own column only. */
 export function QuestionColumns({ items }: { items: readonly QuestionAndAnswer[] }) {
-  const half = Math.ceil(items.length / 2)
+  const third = Math.ceil(items.length / 3)
   return (
     <div className={styles.columns}>
-      <QuestionItems items={items.slice(0, half)} />
-      <QuestionItems items={items.slice(half)} />
+      {[0, 1, 2].map((column) => (
+        <QuestionItems key={column} items={items.slice(column * third, (column + 1) * third)} />
+      ))}
     </div>
   )
 }

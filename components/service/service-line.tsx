@@ -16,17 +16,19 @@ export function ServiceLine({ line, questions }: { line: BoatLine; questions: re
   const t = useTranslations(`ServicePage.lines.${line}`)
   return (
     <section className={styles.line} id={serviceSections[line]} data-tone={line === 'leisure' ? 'paper' : 'light'}>
-      <div className={styles.title}>
-        <p className={styles.label}>{t('label')}</p>
-        <H2>{t('title')}</H2>
-        <p className={styles.lead} data-whole-words="">
-          <WholeWords>{t('lead')}</WholeWords>
-        </p>
+      <div className={styles.boats}>
+        <div className={styles.title}>
+          <p className={styles.label}>{t('label')}</p>
+          <H2>{t('title')}</H2>
+          <p className={styles.lead} data-whole-words="">
+            <WholeWords>{t('lead')}</WholeWords>
+          </p>
+        </div>
+        {boatsOfLine(line).map((slug) => (
+          <BoatTerms key={slug} slug={slug} />
+        ))}
+        <QuestionColumns items={questions} />
       </div>
-      {boatsOfLine(line).map((slug) => (
-        <BoatTerms key={slug} slug={slug} />
-      ))}
-      <QuestionColumns items={questions} />
     </section>
   )
 }
@@ -39,12 +41,10 @@ function BoatTerms({ slug }: { slug: BoatSlug }) {
   const rules = { given: safety.given, agree: safety.agree }
   return (
     <article className={styles.boat} id={slug}>
-      <div className={styles.head}>
-        <Picture name={boatPicture(slug, 'studio')} sizes="200px" decorative />
-        <h3 className={styles.name}>
-          <SiteLink to={boatPath(slug)}>{names(`${slug}.name`)}</SiteLink>
-        </h3>
-      </div>
+      <Picture name={boatPicture(slug, 'studio')} sizes="200px" decorative />
+      <h3 className={styles.name}>
+        <SiteLink to={boatPath(slug)}>{names(`${slug}.name`)}</SiteLink>
+      </h3>
       <dl className={styles.supply}>
         <dt>{t('ours')}</dt>
         {delivery.ours.map((line) => (
