@@ -64,7 +64,7 @@ export function FinderAnswer({
   const number = numbersIn(locale, 1)
   const area = (mu: number) => `${number((mu * squareMetresPer.mu) / squareMetresPer[unit])} ${unitName}`
   const nameOf = ({ slug, variant }: { slug: string; variant: string }) =>
-    [boats[slug]?.name ?? slug, variants[variant]].filter(Boolean).join('\u00a0· ')
+    [boats[slug]?.name ?? slug, variants[variant]].filter(Boolean).join('\u00a0·\u00a0')
   const span = ({ from, to }: { from: number; to: number }) => (from === to ? String(from) : `${from}–${to}`)
   const fleet = (option: FleetOption) =>
     formatMessage(answer.fleet, { boat: nameOf(option), count: span(option.boats) })
