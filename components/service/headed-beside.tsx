@@ -6,15 +6,15 @@ import styles from './headed-beside.module.scss'
 export function HeadedBeside(section: {
   id: string
   title: string
-  lead: string
+  lead?: string
   paper?: boolean
   children: ReactNode
 }) {
   return (
-    <section className={styles.section} id={section.id} data-tone={section.paper ? 'paper' : 'light'}>
+    <section className={styles.section} id={section.id} data-tone={section.paper ? 'paper' : 'light'} data-plain="">
       <div className={styles.head}>
         <H2 className={styles.title}>{section.title}</H2>
-        <p className={styles.lead}>{section.lead}</p>
+        {section.lead && <p className={styles.lead}>{section.lead}</p>}
       </div>
       {section.children}
     </section>

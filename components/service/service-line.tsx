@@ -14,6 +14,7 @@ import styles from './boat-terms.module.scss'
 /** One kind of boats: what comes with each, and what only their buyers ask. */
 export function ServiceLine({ line, questions }: { line: BoatLine; questions: readonly QuestionAndAnswer[] }) {
   const t = useTranslations(`ServicePage.lines.${line}`)
+  const boats = boatsOfLine(line)
   return (
     <section className={styles.line} id={serviceSections[line]} data-tone={line === 'leisure' ? 'paper' : 'light'}>
       <div className={styles.boats}>
@@ -24,10 +25,10 @@ export function ServiceLine({ line, questions }: { line: BoatLine; questions: re
             <WholeWords>{t('lead')}</WholeWords>
           </p>
         </div>
-        {boatsOfLine(line).map((slug) => (
+        {boats.map((slug) => (
           <BoatTerms key={slug} slug={slug} />
         ))}
-        <QuestionColumns items={questions} />
+        <QuestionColumns items={questions} columns={boats.length === 1 ? 1 : 3} />
       </div>
     </section>
   )

@@ -3,13 +3,13 @@ import { ClosingCall } from '#components/sections/closing-call'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { JsonLd } from '#components/seo/json-ld'
 import { AskTable } from '#components/service/ask-table'
+import { HeadedBeside } from '#components/service/headed-beside'
 import { ProcurementGuide } from '#components/service/procurement-guide'
 import { QuestionColumns } from '#components/service/question-columns'
 import { ServiceContents } from '#components/service/service-contents'
 import { ServiceLine } from '#components/service/service-line'
 import { PageMain } from '#components/site/page-main'
 import { ToolHead } from '#components/tools/page/tool-head'
-import { Section } from '#components/ui/section'
 import { TwoWays } from '#components/ui/two-ways'
 import type { BoatLine } from '#lib/content/boats/types'
 import { buyingQuestions, lineQuestions, questionsNamed } from '#lib/entries/buying-questions'
@@ -45,9 +45,9 @@ export default async function ServicePage() {
         <ServiceLine key={line} line={line} questions={questions} />
       ))}
       <AskTable />
-      <Section id="questions" label={t('questions.label')} title={t('questions.title')} tone="light">
-        <QuestionColumns items={general} />
-      </Section>
+      <HeadedBeside id="questions" title={t('questions.title')} paper>
+        <QuestionColumns items={general} columns={2} />
+      </HeadedBeside>
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
         <TwoWays
           call={{ to: '/quote', words: t('close.quote') }}
