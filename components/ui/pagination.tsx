@@ -35,7 +35,7 @@ export function Pagination({ path, page, pages, total, label, size, sizes }: Pag
   const to = (target: number, wanted = size) => ({ to: path, query: queryOf(target, wanted, defaultSize) })
 
   return (
-    <nav className={styles.pagination} aria-label={label ?? t('label')}>
+    <nav data-screen-only="" className={styles.pagination} aria-label={label ?? t('label')}>
       <p className={styles.total}>{t('total', { total })}</p>
 
       <ol className={styles.pages}>
