@@ -24,3 +24,15 @@ test('in the reader’s own colours the chosen one differs from the others', asy
     expect(await ground(one), path).not.toBe(await ground(other))
   }
 })
+
+test('in the reader’s own colours a drawn mark has the colour of its words', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const path of ['/en/product/smurf', '/en/service']) {
+    await openStarted(page, path)
+    const question = page.locator('#questions summary').first()
+    const [words, mark] = await question.evaluate((element) =>
+      [getComputedStyle(element), getComputedStyle(element, '::after')].map(({ color }) => color),
+    )
+    expect(mark, path).toBe(words)
+  }
+})
