@@ -7,7 +7,7 @@ import { endConversation } from '#lib/chat/end-conversation'
 import type { SentFile } from '#lib/chat/files/file-body'
 import { fileRoom, insertFile, refuseWithoutRoom } from '#lib/chat/files/store-file'
 import { notify } from '#lib/chat/hub'
-import { operatorWords, storableText } from '#lib/chat/operator-words'
+import { operatorText, operatorWords } from '#lib/chat/operator-words'
 import { visitorLanguage } from '#lib/chat/visitor-language'
 import { writeToChat } from '#lib/chat/write-to-chat'
 import type { ConversationRow } from '#lib/store/chat-tables'
@@ -39,7 +39,7 @@ export async function replyAsOperator(
   const language = await visitorLanguage(engine, conversation)
   const email = mailScale === undefined ? undefined : await leftAddress(engine, conversationId)
   const mark = randomUUID()
-  const body = file?.body ?? { type: 'text' as const, text: storableText(text, language) }
+  const body = file?.body ?? { type: 'text' as const, text: operatorText(text, language) }
   const arrival = { conversationId, author: 'operator' as const, address: '', now }
   const size = file?.file.bytes.byteLength ?? 0
   if (file) await refuseWithoutRoom(engine, arrival, size, file.mostMb)

@@ -5,14 +5,14 @@ import { withCannedAnswers } from '#lib/chat/canned-answers'
 import { chatLimits } from '#lib/chat/limits'
 import type { StoredBody } from '#lib/chat/message'
 import { endWait } from '#lib/chat/person-waits'
-import { unstorable } from '#lib/forms/patterns'
+import { storableText } from '#lib/forms/patterns'
 import type { Locale } from '#lib/i18n/locales'
 import type { Sql } from '#lib/store/dialect'
 import type { Query } from '#lib/store/engine'
 
 /** An operator's words as they can be kept and shown: text, no longer than a visitor's, with what its codes stand for. */
-export function storableText(text: string, language: Locale): string {
-  const plain = text.replace(new RegExp(unstorable, 'gu'), '\ufffd').replace(/\r\n?/g, '\n').normalize('NFC')
+export function operatorText(text: string, language: Locale): string {
+  const plain = storableText(text.replace(/\r\n?/g, '\n')).normalize('NFC')
   return withCannedAnswers([...plain].slice(0, chatLimits.text).join(''), language)
 }
 

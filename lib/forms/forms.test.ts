@@ -122,6 +122,14 @@ test('a field named like a prototype is an unknown field', () => {
   expect(Object.keys(answer('callback', body))).toEqual(expect.arrayContaining(['constructor']))
 })
 
+test('control characters that a paste brings along are left out of chats and forms, half an emoji shows as lost', () => {
+  const pasted = '\0湖\u0002面\u0085\t一\r\n二\ud83d'
+  expect(saidText(10).parse(pasted)).toBe('湖面\t一\n二\ufffd')
+  const typed = { ...envelope, name: '李\0\u0007', email: 'a@b.example', message: pasted }
+  expect(answer('advisory', typed)).toMatchObject({ name: '李', message: '湖面\t一\n二\ufffd' })
+  expect(saidText(10).safeParse('\0\u0002').success).toBe(false)
+})
+
 test.each(['', ' \n', '\u200b\n\ufeff'])('nobody says %j in a chat', (text) => {
   expect(saidText(10).safeParse(text).success).toBe(false)
 })

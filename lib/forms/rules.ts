@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { characters, isSeen, unstorable } from '#lib/forms/patterns'
+import { characters, isSeen, storableText, unstorable } from '#lib/forms/patterns'
 import { readNumber } from '#lib/i18n/read-number'
 import type { FieldCode } from '#lib/protocol/field-codes'
 import { emailPattern, isPhone, plainDigits, plainEmail } from '#lib/protocol/reach-patterns'
@@ -12,12 +12,11 @@ const storable = z.refine<string>((value) => !unstorable.test(value), refuse('ba
 const atMost = (limit: number) => z.refine<string>((value) => characters(value) <= limit, refuse('too_long'))
 const filled = z.refine<string>(isSeen, refuse('required'))
 
-/** Text of one line: pasted tabs and line ends become spaces, other control characters are refused. */
+/** Text of one line: pasted tabs and line ends become spaces, other control characters go. */
 const oneLine = [
-  z.overwrite((value: string) => value.replace(/[\t\r\n]+/g, ' ')),
+  z.overwrite((value: string) => storableText(value.replace(/[\t\r\n]+/g, ' '))),
   z.trim(),
   z.normalize('NFC'),
-  z.refine<string>((value) => !/\p{Cc}/u.test(value), refuse('bad_text')),
 ] as const
 
 /** Exactly what was sent, but for its Unicode form; may be blank, not missing. */
@@ -27,37 +26,36 @@ const asEmail = z.overwrite(plainEmail)
 const asPhone = z.overwrite(plainDigits)
 
 /** One line that must be filled. */
-export const requiredLine = (limit: number) => string().check(...oneLine, storable, filled, atMost(limit))
+export const requiredLine = (limit: number) => string().check(...oneLine, filled, atMost(limit))
 
 /** One line that may be blank or missing. */
-export const optionalLine = (limit: number) => z._default(string().check(...oneLine, storable, atMost(limit)), '')
+export const optionalLine = (limit: number) => z._default(string().check(...oneLine, atMost(limit)), '')
 
-const lines = z.overwrite((value: string) => value.replace(/\r\n?/g, '\n'))
+const lines = z.overwrite((value: string) => storableText(value.replace(/\r\n?/g, '\n')))
 const prose = [lines, z.trim(), z.normalize('NFC')] as const
 
-/** What somebody says in a chat: kept as it was typed, and not blank. */
-export const saidText = (limit: number) => string().check(lines, z.normalize('NFC'), storable, filled, atMost(limit))
+/** What somebody says in a chat: kept as it was typed but for control characters, and not blank. */
+export const saidText = (limit: number) => string().check(lines, z.normalize('NFC'), filled, atMost(limit))
 
 /** Text of several lines that must be filled. */
-export const requiredText = (limit: number) => string().check(...prose, storable, filled, atMost(limit))
+export const requiredText = (limit: number) => string().check(...prose, filled, atMost(limit))
 
 /** Text of several lines that may be blank or missing. */
-export const optionalText = (limit: number) => z._default(string().check(...prose, storable, atMost(limit)), '')
+export const optionalText = (limit: number) => z._default(string().check(...prose, atMost(limit)), '')
 
 const address = z.refine<string>((value) => value === '' || emailPattern.test(value), refuse('email'))
 const number = z.refine<string>((value) => value === '' || isPhone(value), refuse('phone'))
 
 /** An email address, at most `limit` characters; error codes `required`, `too_long`, `email`. */
-export const requiredEmail = (limit: number) =>
-  string().check(asEmail, ...oneLine, storable, filled, atMost(limit), address)
+export const requiredEmail = (limit: number) => string().check(asEmail, ...oneLine, filled, atMost(limit), address)
 
 /** An email address that may be blank or missing. */
 export const optionalEmail = (limit: number) =>
-  z._default(string().check(asEmail, ...oneLine, storable, atMost(limit), address), '')
+  z._default(string().check(asEmail, ...oneLine, atMost(limit), address), '')
 
 /** A telephone number that may be blank or missing; what counts as one is `isPhone`. */
 export const optionalPhone = (limit: number) =>
-  z._default(string().check(asPhone, ...oneLine, storable, atMost(limit), number), '')
+  z._default(string().check(asPhone, ...oneLine, atMost(limit), number), '')
 
 /** Its two misnamed fields as they were sent, but for what `plainEmail` changes. */
 export const officialEmail = (limit: number) =>

@@ -6,7 +6,7 @@ import { editMessage } from '#lib/chat/edit-message'
 import { endConversation } from '#lib/chat/end-conversation'
 import { typingHint } from '#lib/chat/hub'
 import { bodyText, type StoredBody } from '#lib/chat/message'
-import { operatorWords, storableText } from '#lib/chat/operator-words'
+import { operatorText, operatorWords } from '#lib/chat/operator-words'
 import { visitorLanguage } from '#lib/chat/visitor-language'
 import { writeToChat } from '#lib/chat/write-to-chat'
 import type { Engine } from '#lib/store/engine'
@@ -35,7 +35,7 @@ export async function receiveOperatorEvent(
     return id
   }
   const { externalId } = event
-  const body: StoredBody = { type: 'text', text: storableText(event.text, language) }
+  const body: StoredBody = { type: 'text', text: operatorText(event.text, language) }
   const known = (await knownMessages(engine, bridge, id)).get(externalId)
   if (known !== undefined) {
     if (event.kind === 'edited')
