@@ -19,7 +19,7 @@ const mostCrossings = 500
 
 /** A crossing outline cannot be drawn: the largest part of what it holds is taken. */
 function withoutCrossings(water: Polygon): { water: Polygon; lostM2: number } | null {
-  const crossings = crossingsOf(water.outline, mostCrossings)
+  const crossings = crossingsOf([water.outline], mostCrossings)
   if (crossings === 0) return { water, lostM2: 0 }
   if (crossings >= mostCrossings) return null
   const parts = polygonsOf(differenceOf([positive(water.outline)], water.holes.map(positive)))

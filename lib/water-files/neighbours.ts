@@ -13,6 +13,8 @@ const touchingM = 1
 /** The largest pieces only: a layer of a whole country is not looked through pair by pair. */
 const mostPieces = 300
 const mostSides = 120_000
+/** Sides that lie near each other; a tangle has as many as sides times sides, and no neighbours. */
+const mostCompared = 2_000_000
 
 export interface Neighbours {
   readonly a: number
@@ -33,14 +35,16 @@ export function neighboursOf(pieces: readonly WaterPiece[]): Neighbours[] {
   const sides = pieces
     .slice(0, mostPieces)
     .flatMap((piece, index) => (piece.kind === 'area' ? sidesOf(piece, index, pieces[0]?.middle.longitude ?? 0) : []))
-  if (sides.length === 0 || sides.length > mostSides) return []
+  if (sides[0]?.piece === sides.at(-1)?.piece || sides.length > mostSides) return []
   const tree = new Flatbush(sides.length)
   for (const { from, to } of sides) {
     tree.add(Math.min(from[0], to[0]), Math.min(from[1], to[1]), Math.max(from[0], to[0]), Math.max(from[1], to[1]))
   }
   tree.finish()
   const gaps = new Map<string, Omit<Neighbours, 'isOne'>>()
+  let compared = 0
   for (const side of sides) {
+    if (compared > mostCompared) return []
     const north = bridgeM / 110_000
     const east = north / Math.cos((side.from[1] * Math.PI) / 180)
     const [west, south, farEast, farNorth] = [
@@ -49,7 +53,8 @@ export function neighboursOf(pieces: readonly WaterPiece[]): Neighbours[] {
       Math.max(side.from[0], side.to[0]) + east,
       Math.max(side.from[1], side.to[1]) + north,
     ]
-    for (const other of tree.search(west, south, farEast, farNorth, (index) => at(sides, index).piece > side.piece)) {
+    const isOther = (index: number) => ++compared <= mostCompared && at(sides, index).piece > side.piece
+    for (const other of tree.search(west, south, farEast, farNorth, isOther)) {
       const { piece: b } = at(sides, other)
       const key = `${side.piece} ${b}`
       const gapM = gapOf(side, at(sides, other))

@@ -292,6 +292,24 @@ describe('an outline that cannot be drawn as it is', () => {
     expect(notes.mendedM2).toBeGreaterThan(0)
   })
 
+  it.each([1, 3])(
+    'that is a tangle of 20,000 corners is refused before it is waited for (%i of them)',
+    async (count) => {
+      let seed = 1
+      const random = () => {
+        seed = (seed * 16_807) % 2_147_483_647
+        return 5_000 * (seed / 2_147_483_647)
+      }
+      const tangle = () => polygon(Array.from({ length: 20_000 }, (): Place => off(random(), random())))
+      const file = collection(...Array.from({ length: count }, tangle))
+      const began = process.cpuUsage()
+      const reading = await readWaterFile('tangle.geojson', new TextEncoder().encode(file).buffer)
+      expect(reading).toMatchObject({ state: 'refused', fault: 'tangled' })
+      expect(process.cpuUsage(began).user / 1e6).toBeLessThan(10)
+    },
+    60_000,
+  )
+
   it('that crosses itself in its middle is two halves, not nothing', async () => {
     const { water, notes } = await read(JSON.stringify(polygon([off(0, 0), off(600, 400), off(600, 0), off(0, 400)])))
     expect(readWater(water.shape)).toMatchObject({ areaM2: expect.closeTo(60_000, -3) })

@@ -1,7 +1,7 @@
 import { Clipper, EndType, JoinType } from 'clipper2-ts'
 import { at, type Point, type Polyline, type Ring } from '#lib/coverage-planning/geometry'
 import { type Polygon, polygonsOf } from '#lib/coverage-planning/polygon'
-import { longestSideM, type WaterShape } from '#lib/coverage-planning/water-shape'
+import { crossingsOf, longestSideM, type WaterShape } from '#lib/coverage-planning/water-shape'
 import { addressedCorner, addressedPlace } from '#lib/water-address/encode-water'
 import { addressedOutline } from '#lib/water-files/addressed-outline'
 import { areasInside, type DroppedIslands, largestIslands } from '#lib/water-files/areas-inside'
@@ -58,6 +58,8 @@ export interface WaterChoice {
 
 /** Beyond this even a coast is something else than an outline. */
 const mostFileCorners = 200_000
+/** Shores drawn twice cross each other often; making one of what crosses oftener takes minutes. */
+const mostCrossings = 5_000
 /** The chosen pieces as a drawing on a plane that touches the earth in their middle, in the corners a link keeps. */
 export function waterFromPieces(
   pieces: readonly WaterPiece[],
@@ -71,6 +73,8 @@ export function waterFromPieces(
   const { toPlane } = localPlane(origin)
   const polygons = chosen.map(({ rings }) => asPolygon(rings.map((ring) => planeRing(ring, origin))))
   const river = chosen[0]?.kind === 'line' && choice.widthM !== null
+  const outlines = polygons.map(({ outline }) => outline)
+  if (!river && crossingsOf(outlines, mostCrossings) >= mostCrossings) return { fault: 'tangled' }
   const joined = river || chosen.length < 2 ? null : joinAreas(polygons, choice.gapM)
   const whole = river
     ? polygonsOf(riverFromLine(polygons[0]?.outline ?? [], choice.widthM ?? 0))[0]

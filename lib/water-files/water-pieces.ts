@@ -100,7 +100,7 @@ function goesRound(line: readonly Place[]): boolean {
     ring = simplifiedRing(ring, toleranceM)
   }
   if (ring.length < 3) return false
-  const crossings = crossingsOf(ring, mostCrossings)
+  const crossings = crossingsOf([ring], mostCrossings)
   if (crossings === 0) return true
   return crossings < mostCrossings && Math.abs(signedArea(ring)) > 0.9 * areaOf(unionOf([ring]))
 }
