@@ -32,6 +32,10 @@ test.each([
   expect(await read(named, inGbk)).toBe('可以下周来看船。')
 })
 
+test.each(['', type('unknown-8bit'), type('us-ascii')])('so are those of a program in Taiwan: %j', async (named) => {
+  expect(await read(named, inBig5)).toBe('可以下週來看船。')
+})
+
 test('so are they in a part, in HTML, and in base64', async () => {
   const part = 'Content-Type: text/html; charset=ansi\r\nContent-Transfer-Encoding: base64\r\n\r\n'
   const body = `--B\r\n${part}${Buffer.concat([Buffer.from('<p>'), inGbk]).toString('base64')}\r\n--B--\r\n`

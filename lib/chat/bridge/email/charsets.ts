@@ -32,12 +32,19 @@ export const withKnownCharsets = (email: Uint8Array) =>
     ),
   )
 
-/** The same email with its text in the encoding of old Chinese programs, of which some name none. */
-export const inChinese = (email: Uint8Array) =>
-  withHeaders(email, (lines, isFirst) => {
-    const named = lines.replace(textType, (type) => `${type.replace(charset, '').trimEnd()}; charset=gb18030\r`)
-    return isFirst && !anyType.test(lines) ? `Content-Type: text/plain; charset=gb18030\r\n${lines}` : named
-  })
+/** The same email with its text in each encoding of old Chinese programs, of which some name none: the mainland's, Taiwan's. */
+export const inOldChinese = (email: Uint8Array) =>
+  ['gb18030', 'big5'].map((name) =>
+    withHeaders(email, (lines, isFirst) => {
+      const named = lines.replace(textType, (type) => `${type.replace(charset, '').trimEnd()}; charset=${name}\r`)
+      return isFirst && !anyType.test(lines) ? `Content-Type: text/plain; charset=${name}\r\n${lines}` : named
+    }),
+  )
+
+const common = /[的是我不了在人有可這这個个你您們们一來来到說说要會会好以為为能下上請请謝谢船水，。]/g
+
+/** How many of the commonest letters a text has; read in the other encoding it is all rare ones. */
+export const commonLetters = ({ text = '', html = '' }: Email): number => (text + html).match(common)?.length ?? 0
 
 /** Whether an email was read in an encoding that is not its own; a letter cut in two is no sign of it. */
 export function isMisread({ text = '', html = '' }: Email): boolean {

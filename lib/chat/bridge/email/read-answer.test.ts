@@ -99,6 +99,22 @@ test('what nobody saw who wrote an email is said to nobody', () => {
 
 test.each([
   [
+    '-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\nYes.\n- -- two\n-----BEGIN PGP SIGNATURE-----\n\niQIz\n-----END PGP SIGNATURE-----',
+    'Yes.\n-- two',
+  ],
+  ['Yes.\n-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmQENB\n-----END PGP PUBLIC KEY BLOCK-----\nLi', 'Yes.\n\nLi'],
+])('what PGP writes into an email is not said to a visitor: %j', async (body, text) => {
+  const rawEmail = `From: li@people.example\nTo: ${addresses.of(id)}\n\n${body}\n`
+  expect(await readAnswer(Buffer.from(rawEmail), rules)).toMatchObject({ kind: 'said', text })
+})
+
+test.each(['-----END PGP MESSAGE-----', ''])('nothing is said of an email that is encrypted: %j', async (end) => {
+  const rawEmail = `From: li@people.example\nTo: ${addresses.of(id)}\n\n-----BEGIN PGP MESSAGE-----\n\nhQEMA1\n=ab\n${end}\n`
+  expect(await readAnswer(Buffer.from(rawEmail), rules)).toMatchObject({ kind: 'empty' })
+})
+
+test.each([
+  [
     'Hello, see below.\n> How much is a boat? \n12k\n> Can you deliver in May? \nYes, 3 May',
     'Hello, see below.\n12k\nYes, 3 May',
   ],

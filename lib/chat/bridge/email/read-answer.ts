@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import PostalMime, { addressParser, type Email } from 'postal-mime'
 import { answerText } from '#lib/chat/bridge/email/answer-text'
 import { type Bounce, readBounce } from '#lib/chat/bridge/email/bounce'
-import { inChinese, isMisread, withKnownCharsets } from '#lib/chat/bridge/email/charsets'
+import { commonLetters, inOldChinese, isMisread, withKnownCharsets } from '#lib/chat/bridge/email/charsets'
 import { decodeFlowed, withoutFlow } from '#lib/chat/bridge/email/flowed-text'
 import { htmlText, markedIntroductions } from '#lib/chat/bridge/email/html-text'
 import type { ReplyAddresses } from '#lib/chat/bridge/email/reply-address'
 import type { SentText } from '#lib/chat/bridge/email/sent-text'
+import { withoutArmour } from '#lib/chat/bridge/email/without-armour'
 
 /** Why an email is left where it is. */
 export type Unread = 'broken' | 'not_ours' | 'stranger' | 'automatic'
@@ -77,8 +78,8 @@ function automaticKind(
 /** What somebody wrote, from the text of an email or else from its HTML. */
 function wordsOf({ text = '', html = '' }: Email, sent: SentText): string {
   const marked = html === '' ? [] : markedIntroductions(html)
-  const written = text.trim() === '' ? '' : answerText(text, sent, marked)
-  return written === '' && html !== '' ? answerText(htmlText(html), sent, marked) : written
+  const written = text.trim() === '' ? '' : answerText(withoutArmour(text), sent, marked)
+  return written === '' && html !== '' ? answerText(withoutArmour(htmlText(html)), sent, marked) : written
 }
 
 /** An email as its parts, in the encoding that it names, or in the one that makes words of it. */
@@ -87,8 +88,9 @@ async function parsed(rawEmail: Uint8Array): Promise<Email> {
   const named = withKnownCharsets(rawEmail)
   const email = await PostalMime.parse(named, limits)
   if (!isMisread(email)) return email
-  const chinese = await PostalMime.parse(inChinese(named), limits)
-  return isMisread(chinese) ? email : chinese
+  const read = await Promise.all(inOldChinese(named).map((one) => PostalMime.parse(one, limits)))
+  const sound = read.filter((one) => !isMisread(one))
+  return sound.toSorted((one, other) => commonLetters(other) - commonLetters(one))[0] ?? email
 }
 
 const withoutQuote = (text: string) => text.replace(/^>.*$/gm, '').trim()
