@@ -88,6 +88,11 @@ test('files converted one by one keep the numbers of one class list, which is sa
   expect(written[2]?.at(-1)).toEqual({ name: 'classes.txt', text: 'plastic bag\nbottle\ncan\n' })
 })
 
+test('a class whose name has a line break is one line of the list', () => {
+  const written = writeLabels({ images: [], names: ['bottle', 'plastic\r\n bag', 'can\n'] }, 'yolo')
+  expect(written).toEqual([{ name: 'classes.txt', text: 'bottle\nplastic bag\ncan\n' }])
+})
+
 test('numbered classes keep their numbers when several files are put together', () => {
   const coco = JSON.stringify({
     images: [

@@ -12,8 +12,9 @@ export function readClassList(name: string, text: string): string[] {
   return listed.map((given, number) => given || String(number))
 }
 
-/** The classes as a file that YOLO's tools read beside the labels. */
-export const writeClassList = (names: readonly string[]): string => names.map((name) => `${name}\n`).join('')
+/** The classes as a file that YOLO's tools read beside the labels: a name of two lines is one all the same. */
+export const writeClassList = (names: readonly string[]): string =>
+  names.map((name) => `${name.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim()}\n`).join('')
 
 /** The forms in which YOLO's data files hold `names`: `[a, b]`, `{0: a, 1: b}`, lines with `- a` or with `0: a`. */
 function namesInYaml(text: string): string[] {
