@@ -50,7 +50,7 @@ export class ChatSession {
     this.#thread = new Thread(core, this.#account, this.store, () => this.#changed())
     this.outbox = new Outbox({
       load: () => this.store.get('outbox'),
-      save: (items) => (items.length ? this.store.set('outbox', items) : this.store.remove('outbox')),
+      save: (items) => (items ? this.store.set('outbox', items) : this.store.remove('outbox')),
       send: (item) => this.#deliver(item),
       changed: () => this.#changed(),
       settled: (item, failure) => this.#settled(item, failure),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Failure } from '../shared/failure.ts'
 import { Outbox, type PendingMessage, retryDelay } from './outbox.ts'
 
@@ -7,10 +7,10 @@ afterEach(() => void vi.useRealTimers())
 
 function boxWith(send: (item: PendingMessage) => Promise<void>, kept: unknown = undefined) {
   const settled: string[] = []
-  const saved: PendingMessage[][] = []
+  const saved: string[] = []
   const box = new Outbox({
     load: () => kept,
-    save: (items) => void saved.push([...items]),
+    save: (items) => void saved.push(JSON.stringify(items)),
     send,
     changed: () => {},
     settled: ({ id }, failure) => void settled.push(failure ? `${id} ${failure.code}` : id),
@@ -130,4 +130,22 @@ test('waits longer each time, at most half a minute, and never two browsers alik
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ])
   expect(retryDelay(3, 0.25)).toBe(1000)
+})
+
+test('on a page of an old Prototype.js, whose arrays write themselves as texts, what waits outlives the page', async () => {
+  const added = { toJSON: { configurable: true, value: () => 'a text' } }
+  Object.defineProperties(Array.prototype, added)
+  onTestFinished(() => void Reflect.deleteProperty(Array.prototype, 'toJSON'))
+  const { box, saved } = boxWith(async () => {
+    throw new Failure('network', true)
+  })
+  box.add(words('a'))
+  await vi.advanceTimersByTimeAsync(0)
+  box.stop()
+  const { box: next } = boxWith(async () => {}, JSON.parse(saved.at(-1) ?? ''))
+  expect(next.items).toMatchObject([{ id: 'a', text: 'a' }])
+})
+
+test.each(['a text', 7, { a: 1 }, [null]])('storage that was tampered with (%j) holds no message', (kept) => {
+  expect(boxWith(async () => {}, kept).box.items).toEqual([])
 })

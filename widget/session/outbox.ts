@@ -27,7 +27,8 @@ export function retryDelay(tries: number, random = Math.random()): number {
 
 interface Port {
   load(): unknown
-  save(items: readonly PendingMessage[]): void
+  /** By number, and no list: `Array.prototype.toJSON` of an old Prototype.js would make it a text. */
+  save(items: object | undefined): void
   send(item: PendingMessage): Promise<void>
   changed(): void
   settled(item: PendingMessage, failure?: Failure): void
@@ -128,14 +129,13 @@ export class Outbox {
 
   #keep(items: PendingMessage[]): void {
     this.items = items
-    this.#port.save(items)
+    this.#port.save(items.length ? { ...items } : undefined)
     this.#port.changed()
   }
 }
 
 function readPending(kept: unknown): PendingMessage[] {
-  if (!Array.isArray(kept)) return []
-  return kept
+  return Object.values(kept ?? {})
     .filter((item): item is PendingMessage => typeof item?.id === 'string' && typeof item.text === 'string')
     .map((item) => ({ ...item, state: item.state === 'failed' ? 'failed' : 'queued' }))
 }
