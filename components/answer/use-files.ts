@@ -20,7 +20,9 @@ type Why = DeskWords['files']['why']
 function whyOf(error: unknown, why: Why): string {
   if (!(error instanceof LinkProblem)) return why.refused
   const { file, problem } = error
-  if (file === 'file_type' || file === 'file_size' || file === 'file_infected' || file === 'file_room') return why[file]
+  const ofFile: Partial<Record<string, string>> = why
+  const known = file && ofFile[file]
+  if (known) return known
   return problem === 'later' ? why.later : why.refused
 }
 

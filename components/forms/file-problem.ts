@@ -7,6 +7,7 @@ export function fileProblem(form: HTMLFormElement): Readonly<Record<string, Fiel
   const input = form.querySelector<HTMLInputElement>('input[type="file"]')
   const file = input?.files?.[0]
   if (!input || !file) return undefined
+  if (file.size === 0) return { [input.name]: 'file_empty' }
   if (file.size > limits.file.bytes) return { [input.name]: 'file_size' }
   const endings = input.accept.split(',').map((ending) => ending.trim().toLowerCase())
   return endings.some((ending) => file.name.toLowerCase().endsWith(ending)) ? undefined : { [input.name]: 'file_type' }

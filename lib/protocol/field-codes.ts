@@ -11,6 +11,7 @@ export const fieldCodes = [
   'reach',
   'consent',
   'unknown',
+  'file_empty',
   'file_type',
   'file_size',
   'file_infected',

@@ -125,7 +125,7 @@ describe.each(engineNames)('files in the chat, on %s', (name) => {
     ['a drawing that runs scripts', 'a.svg', svg(), 'file_type'],
     ['the same, named like a picture', 'a.png', svg(), 'file_type'],
     ['a program named like a PDF', 'a.pdf', Buffer.from('MZ\x90'), 'file_type'],
-    ['nothing', 'a.png', Buffer.alloc(0), 'file_type'],
+    ['nothing', 'a.png', Buffer.alloc(0), 'file_empty'],
     ['more than 5 MB', 'a.pdf', Buffer.concat([pdf(), Buffer.alloc(5 * 1024 * 1024)]), 'file_size'],
     ['what the scanner knows', 'a.pdf', pdf(sign), 'file_infected'],
   ] as const

@@ -29,7 +29,8 @@ function whyOf(error: unknown, { why }: FileLabels, mostBytes: number): string {
   const { code, cause, retryAfter } = error
   const field = (cause as ErrorBody | undefined)?.fields?.file
   if (field === 'file_size' || code === 'too_long') return why.file_size.replace('{value}', `${mostBytes / mb}`)
-  if (field === 'file_type' || field === 'file_infected' || field === 'file_room') return why[field]
+  if (field === 'file_empty' || field === 'file_type' || field === 'file_infected' || field === 'file_room')
+    return why[field]
   if (code === 'rate_limited') return why.many.replace('{value}', `${Math.max(1, Math.ceil((retryAfter ?? 60) / 60))}`)
   return error.retryable ? why.network : why.refused
 }

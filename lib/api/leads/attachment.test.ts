@@ -46,7 +46,7 @@ test.each<[string, string, BlobPart, string]>([
   ['an archive named like a Word document', 'cv.docx', 'PK\x03\x04 virus.exe', 'file_type'],
   ['a PDF named like a Word document', 'cv.docx', pdf, 'file_type'],
   ['a document of the old Word', 'cv.doc', '\xd0\xcf\x11\xe0', 'file_type'],
-  ['an empty file', 'cv.pdf', '', 'file_type'],
+  ['an empty file', 'cv.pdf', '', 'file_empty'],
   ['more than 5 MB', 'cv.pdf', pdf.padEnd(5 * 1024 * 1024 + 1), 'file_size'],
 ])('refuses %s', async (_, name, content, code) => {
   await expect(attachmentOf(new File([content], name))).rejects.toMatchObject({ fields: { file: code } })

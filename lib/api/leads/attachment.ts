@@ -15,6 +15,7 @@ function refuse(code: FieldCode): never {
 
 /** A résumé as it is kept: its type is what its bytes and its name agree on, never what the sender claims. */
 export async function attachmentOf(file: File): Promise<Attachment> {
+  if (file.size === 0) refuse('file_empty')
   if (file.size > limits.file.bytes) refuse('file_size')
   const name = safeFileName(file.name)
   const ending = extname(name).toLowerCase()
