@@ -20,9 +20,8 @@ type Why = DeskWords['files']['why']
 function whyOf(error: unknown, why: Why): string {
   if (!(error instanceof LinkProblem)) return why.refused
   const { file, problem } = error
-  const ofFile: Partial<Record<string, string>> = why
-  const known = file && ofFile[file]
-  if (known) return known
+  if (file === 'file_empty' || file === 'file_type' || file === 'file_size') return why[file]
+  if (file === 'file_infected' || file === 'file_room') return why[file]
   return problem === 'later' ? why.later : why.refused
 }
 
