@@ -26,5 +26,7 @@ test('where frames stay long the resolution falls, and in the end the water stop
   expect(budget.scale).toBe(0.75)
   expect(feed(budget, 25, 40)).toBe(true)
   expect(budget.scale).toBe(0.5)
+  expect(feed(budget, 25, 40)).toBe(true)
+  expect(budget.scale).toBe(0.35)
   expect(feed(budget, 25, 40)).toBe(false)
 })

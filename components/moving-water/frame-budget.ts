@@ -3,7 +3,7 @@ const longestFrameMs = 20
 /** Frames that are looked at together; a single long one says nothing. */
 const window = 40
 /** Shares of the full resolution, in the order they are tried. */
-const scales = [1, 0.75, 0.5] as const
+const scales = [1, 0.75, 0.5, 0.35] as const
 
 /** Lowers the resolution when frames take too long. Given each frame's time, it returns the scale to draw at, or `undefined` to stop. */
 export class FrameBudget {
@@ -11,7 +11,7 @@ export class FrameBudget {
   #times: number[] = []
 
   get scale(): number {
-    return scales[this.#step] ?? 0.5
+    return scales[this.#step] ?? 0.35
   }
 
   /** @returns false when even the lowest resolution takes too long. */

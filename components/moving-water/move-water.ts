@@ -1,5 +1,6 @@
 import { FrameBudget } from '#components/moving-water/frame-budget.ts'
 import { softwareAllowed } from '#components/moving-water/may-move.ts'
+import { pixelsAcross } from '#components/moving-water/picture-pixels.ts'
 import { watchPointer } from '#components/moving-water/pointer-rings.ts'
 import { SceneRenderer } from '#components/moving-water/scene-renderer.ts'
 import { isDrawnBySoftware } from '#components/viewer/has-graphics-card.ts'
@@ -65,6 +66,7 @@ export async function moveWater(canvas: HTMLCanvasElement, scene: MovingWaterNam
   const width = plateWidth(Math.min(still.naturalWidth, still.clientWidth * Math.min(devicePixelRatio, 1.5)))
   const [mirror, mask] = await Promise.all([plate(scene, 'mirror', width), plate(scene, 'mask', width), still.decode()])
   const renderer = new SceneRenderer(gl, movingWaters[scene], { still, mirror, mask })
+  const across = pixelsAcross(still, devicePixelRatio)
 
   const button = document.querySelector<HTMLButtonElement>(`[data-water-pause='${scene}']`)
   const budget = new FrameBudget()
@@ -75,7 +77,7 @@ export async function moveWater(canvas: HTMLCanvasElement, scene: MovingWaterNam
   let paused = wasPaused()
 
   function size(): void {
-    canvas.width = Math.round(width * budget.scale)
+    canvas.width = Math.round(across * budget.scale)
     canvas.height = Math.round((canvas.width * 9) / 16)
   }
 

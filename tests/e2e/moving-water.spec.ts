@@ -17,14 +17,6 @@ async function openWithSoftware(page: Page, path = '/', beginning: 'moving' | 'p
   await page.addInitScript((isPaused) => {
     sessionStorage.setItem('orca:water-by-software', '1')
     if (isPaused) sessionStorage.setItem('orca:water-paused', '1')
-    // A sixteenth of the pixels: the water is as wide as its plate, in however small a window.
-    const width = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'width')
-    Object.defineProperty(HTMLCanvasElement.prototype, 'width', {
-      ...width,
-      set(pixels: number) {
-        width?.set?.call(this, 'water' in this.dataset ? pixels / 4 : pixels)
-      },
-    })
   }, beginning === 'paused')
   await page.goto(path)
   return asked
