@@ -57,7 +57,7 @@ export class SceneRenderer {
     this.#tileProgram = program(gl, tileShader)
     this.#program = program(gl, sceneShader)
     const wind = { windDeg: scene.windDeg, count: wavesInTile }
-    const fine = wavesOfTile({ ...wind, metres: 6, longest: 0.9, shortest: 0.035, seed: 1 })
+    const fine = wavesOfTile({ ...wind, metres: 6, longest: 0.9, shortest: 0.08, seed: 1 })
     const wide = wavesOfTile({ ...wind, metres: 61, longest: 9, shortest: 0.55, seed: 2 })
     this.#tiles = [
       [unit.fine, new WaveTexture(gl, fine)],
