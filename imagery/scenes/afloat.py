@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from kit import mesh
-from kit.parts import flotsam
+from kit.parts import driftwood, flotsam
 
 
 def _in_scene(x, y, heading):
@@ -68,9 +68,19 @@ def litter(heading):
 
 
 def gathered(heading):
-    """Hundreds of pieces between the open arms of the large boat: thin ahead, thick along the arms, packed before the belt."""
+    """Litter between the open arms of the large boat."""
+    _between_arms(heading, flotsam.litter(), (420, 900, 130))
+
+
+def washed_in(heading):
+    """A raft of driftwood and leaves between the open arms of the large boat, as it lies before a dam after rain."""
+    _between_arms(heading, driftwood.pieces(), (430, 1500, 150), (0.85, 1.25))
+
+
+def _between_arms(heading, things, counts, scale=(1.0, 1.5)):
+    """Hundreds of pieces, `counts` of things, leaves and weed: thin ahead, thick along the arms, packed before the belt, riding up on it."""
     rng = np.random.default_rng(33)
-    things, leaves, tufts = flotsam.litter(), flotsam.leaves(), flotsam.weed()
+    leaves, tufts = flotsam.leaves(), flotsam.weed()
 
     def spot():
         along = 3.75 + 6.2 * rng.random() ** 2.0
@@ -79,9 +89,9 @@ def gathered(heading):
         if along > 4.7 and rng.random() < 0.62:             # it slides in along an arm
             return along, side * (half - 0.25 - min(half * 0.8, rng.exponential(0.40)))
         return along, rng.uniform(-0.9, 0.9) * half * rng.uniform(0.3, 1)
-    for count, lay in ((420, lambda x, y: _drop(things, rng, x, y, (1.0, 1.5))),
-                       (900, lambda x, y: flotsam.place(leaves[rng.integers(6)], x, y, 0.004, rng.uniform(0, 360), rng.uniform(1.0, 1.9), (rng.normal() * 8, rng.normal() * 8))),
-                       (130, lambda x, y: flotsam.place(tufts[rng.integers(4)], x, y, 0.0, rng.uniform(0, 360), rng.uniform(0.9, 1.8)))):
+    for count, lay in ((counts[0], lambda x, y: _drop(things, rng, x, y, scale)),
+                       (counts[1], lambda x, y: flotsam.place(leaves[rng.integers(6)], x, y, 0.004, rng.uniform(0, 360), rng.uniform(1.0, 1.9), (rng.normal() * 8, rng.normal() * 8))),
+                       (counts[2], lambda x, y: flotsam.place(tufts[rng.integers(4)], x, y, 0.0, rng.uniform(0, 360), rng.uniform(0.9, 1.8)))):
         for _ in range(count):
             lay(*_in_scene(*spot(), heading))
     # riding up the belt: foot and head as in boats/efficiency.py
