@@ -40,7 +40,7 @@ export const movingWaters = {
     ...waterCameras['home-dawn'],
     ...byDay,
     deep: [0.05, 0.04, 0.035],
-    glow: [9, 6, 3],
+    glow: [16, 14, 11],
     boatAt: 0.82,
   },
   'feichi-hero': {
