@@ -15,17 +15,17 @@ SECONDS = 7
 def _pieces():
     """Meshes that fall: (mesh, how many, scale)."""
     bottle = lambda *look: lambda: basket.bottle(*look)
-    piece, crushed = flotsam._piece, flotsam._crushed
+    piece, crushed = flotsam.piece, flotsam.crushed
     return [
         (piece("catch_bottle", bottle(0.215, "bottle_pet", "cap_red"), crushed(0.86, 0.0, 0.03)), 2, 1.0),
         (piece("catch_bottle_blue", bottle(0.225, "bottle_pet", "cap_blue", "print_blue"), crushed(0.60, 0.16)), 2, 0.95),
         (piece("catch_bottle_green", bottle(0.235, "bottle_green", "litter_white", "print_green"), crushed(0.75, 0.10, -0.03)), 2, 0.95),
         (piece("catch_can", lambda: basket.can(0.118, "print_red"), crushed(0.66, 0.10, 0.01)), 2, 1.0),
         (piece("catch_can_plain", lambda: basket.can(0.118, "print_green")), 2, 1.0),
-        (piece("catch_cup", flotsam._cup, crushed(0.8, 0.0, 0.02)), 2, 0.95),
-        (piece("catch_foam", lambda: flotsam._foam(8, 0.075)), 1, 1.0),
-        (piece("catch_foam_small", lambda: flotsam._foam(9, 0.045)), 2, 1.0),
-        (piece("catch_twig", lambda: flotsam._twig(2, 0.26, 0.007)), 4, 1.0),
+        (piece("catch_cup", flotsam.cup, crushed(0.8, 0.0, 0.02)), 2, 0.95),
+        (piece("catch_foam", lambda: flotsam.foam(8, 0.075)), 1, 1.0),
+        (piece("catch_foam_small", lambda: flotsam.foam(9, 0.045)), 2, 1.0),
+        (piece("catch_twig", lambda: flotsam.twig(2, 0.26, 0.007)), 4, 1.0),
     ]
 
 

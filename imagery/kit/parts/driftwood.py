@@ -35,7 +35,7 @@ def _branch(seed, length, radius, mat):
 def pieces():
     """Meshes of driftwood: (mesh, how deep its middle lies under water in metres, how often it is met)."""
     bleached, wet = "deck_board", "bark_wet"
-    wood = [(flotsam._piece(f"trunk{i}", lambda i=i, m=m, r=r: _trunk(90 + i, m, r, bleached if i % 2 == 0 else wet)), 0.45 * r, often)
+    wood = [(flotsam.piece(f"trunk{i}", lambda i=i, m=m, r=r: _trunk(90 + i, m, r, bleached if i % 2 == 0 else wet)), 0.45 * r, often)
             for i, (m, r, often) in enumerate(((2.3, 0.085, 1), (1.7, 0.07, 1), (1.3, 0.06, 2), (1.0, 0.05, 2)))]
-    wood += [(flotsam._piece(f"forked{i}", lambda i=i, m=m: _branch(110 + i, m, 0.022, wet if i % 2 == 0 else bleached)), 0.010, 4) for i, m in enumerate((1.25, 0.95, 0.75, 0.60))]
+    wood += [(flotsam.piece(f"forked{i}", lambda i=i, m=m: _branch(110 + i, m, 0.022, wet if i % 2 == 0 else bleached)), 0.010, 4) for i, m in enumerate((1.25, 0.95, 0.75, 0.60))]
     return wood + [thing for thing in flotsam.litter() if thing[0].name in ("bottle_crushed", "bottle_green", "foam", "twig")]

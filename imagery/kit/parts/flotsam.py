@@ -34,7 +34,7 @@ def _joined(name, parts):
     return whole
 
 
-def _piece(name, build, bend=None):
+def piece(name, build, bend=None):
     """Mesh of what `build()` makes; `bend(co)` moves its points afterwards (numpy, n × 3)."""
     with mesh.collect() as parts:
         build()
@@ -47,7 +47,7 @@ def _piece(name, build, bend=None):
     return whole
 
 
-def _crushed(flat, buckle, at=0.02):
+def crushed(flat, buckle, at=0.02):
     """Pressed flat, and folded about one place."""
     def bend(co):
         pinch = np.exp(-((co[:, 0] - at) / 0.03) ** 2)
@@ -77,12 +77,13 @@ def _bag(seed, size, mat):
     mesh.add_mesh("bag", verts, faces, mat)
 
 
-def _cup():
+def cup():
+    """A paper cup with a printed band."""
     mesh.lathe([(0.0, -0.055), (0.028, -0.055), (0.041, 0.055), (0.043, 0.057), (0.040, 0.055), (0.027, -0.05), (0.0, -0.05)], "litter_white", axis="x", steps=28)
     mesh.lathe([(0.0335, -0.02), (0.0392, 0.03)], "litter_green", axis="x", steps=28)
 
 
-def _foam(seed, size):
+def foam(seed, size):
     """A broken piece of foam packaging."""
     rng = np.random.default_rng(seed)
     n = 9
@@ -90,7 +91,7 @@ def _foam(seed, size):
     mesh.plate(outline, size * 0.42, "litter_white", 0.006, name="foam")
 
 
-def _twig(seed, length, radius):
+def twig(seed, length, radius):
     """A bent stick with one fork."""
     rng = np.random.default_rng(seed)
     points = [(length * (t - 0.5), 0.06 * length * rng.normal(), 0.02 * length * rng.normal()) for t in np.linspace(0, 1, 6)]
@@ -135,30 +136,30 @@ def litter():
     """Meshes of litter: (mesh, how deep its middle lies under water in metres, how often it is met)."""
     bottle = lambda *look: lambda: basket.bottle(*look)
     return [
-        (_piece("bottle_crushed", bottle(0.23, "bottle_pet", "cap_blue", "cap_blue"), _crushed(0.62, 0.18)), 0.010, 3),
-        (_piece("bottle_whole", bottle(0.22, "bottle_pet", "cap_red")), 0.014, 2),
-        (_piece("bottle_green", bottle(0.25, "bottle_green", "litter_white", "litter_white"), _crushed(0.8, 0.06, -0.04)), 0.012, 2),
-        (_piece("can", lambda: basket.can(0.12, "litter_red"), _crushed(0.7, 0.0, 0.0)), 0.014, 1),
-        (_piece("can_green", lambda: basket.can(0.12, "litter_green")), 0.018, 1),
-        (_piece("cup", _cup), 0.012, 2),
-        (_piece("bag_white", lambda: _bag(3, 0.13, "litter_white")), 0.028, 1),
-        (_piece("bag_blue", lambda: _bag(5, 0.11, "cushion_blue")), 0.026, 1),
-        (_piece("foam", lambda: _foam(8, 0.12)), 0.004, 1),
-        (_piece("foam_small", lambda: _foam(9, 0.06)), 0.002, 1),
-        (_piece("twig", lambda: _twig(2, 0.55, 0.012)), 0.003, 3),
-        (_piece("branch", lambda: _twig(4, 1.10, 0.026)), 0.010, 1),
+        (piece("bottle_crushed", bottle(0.23, "bottle_pet", "cap_blue", "cap_blue"), crushed(0.62, 0.18)), 0.010, 3),
+        (piece("bottle_whole", bottle(0.22, "bottle_pet", "cap_red")), 0.014, 2),
+        (piece("bottle_green", bottle(0.25, "bottle_green", "litter_white", "litter_white"), crushed(0.8, 0.06, -0.04)), 0.012, 2),
+        (piece("can", lambda: basket.can(0.12, "litter_red"), crushed(0.7, 0.0, 0.0)), 0.014, 1),
+        (piece("can_green", lambda: basket.can(0.12, "litter_green")), 0.018, 1),
+        (piece("cup", cup), 0.012, 2),
+        (piece("bag_white", lambda: _bag(3, 0.13, "litter_white")), 0.028, 1),
+        (piece("bag_blue", lambda: _bag(5, 0.11, "cushion_blue")), 0.026, 1),
+        (piece("foam", lambda: foam(8, 0.12)), 0.004, 1),
+        (piece("foam_small", lambda: foam(9, 0.06)), 0.002, 1),
+        (piece("twig", lambda: twig(2, 0.55, 0.012)), 0.003, 3),
+        (piece("branch", lambda: twig(4, 1.10, 0.026)), 0.010, 1),
     ]
 
 
 def leaves():
     """Meshes of fallen leaves that lie on the water."""
     looks = (("leaf_brown", "leaf_ochre"), ("leaf_ochre", "leaf_brown"), ("leaf_olive", "leaf_ochre"))
-    return [_piece(f"leaf{i}", lambda i=i: _leaf(30 + i, 0.075 + 0.01 * i, *looks[i % 3])) for i in range(6)]
+    return [piece(f"leaf{i}", lambda i=i: _leaf(30 + i, 0.075 + 0.01 * i, *looks[i % 3])) for i in range(6)]
 
 
 def weed():
     """Meshes of torn water weed."""
-    return [_piece(f"tuft{i}", lambda i=i: _tuft(50 + i, 0.30, ("weed_green", "weed_dark")[i % 2])) for i in range(4)]
+    return [piece(f"tuft{i}", lambda i=i: _tuft(50 + i, 0.30, ("weed_green", "weed_dark")[i % 2])) for i in range(4)]
 
 
 def _pad(seed, mat):
@@ -185,7 +186,7 @@ def _pad(seed, mat):
 
 def pads():
     """Meshes of lily leaves, 1 m across: fresh, old and young ones."""
-    return [_piece(f"pad{i}", lambda i=i: _pad(70 + i, ("lily_green", "lily_old", "lily_green", "lily_young", "lily_green", "lily_old")[i])) for i in range(6)]
+    return [piece(f"pad{i}", lambda i=i: _pad(70 + i, ("lily_green", "lily_old", "lily_green", "lily_young", "lily_green", "lily_old")[i])) for i in range(6)]
 
 
 def flower():
@@ -196,7 +197,7 @@ def flower():
                 with mesh.at(0, 0, 0.012, rz=360 * k / count + 17 * ring, ry=-lean):
                     mesh.add_mesh("petal", [(0.004, 0, 0), (0.5 * length, -0.014, 0.004), (0.5 * length, 0.014, 0.004), (length, 0, 0.010)], [(0, 1, 3, 2)], "lily_petal")
         mesh.lathe([(0.010, 0.014), (0.012, 0.030), (0, 0.033)], "gelcoat_yellow", steps=16)
-    return _piece("water_lily", build)
+    return piece("water_lily", build)
 
 
 def place(whole, x, y, z, turn, scale=1.0, tilt=(0.0, 0.0)):
