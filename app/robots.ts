@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { siteOrigin } from '#lib/config/site-origin'
 
-/** Everything may be read but the interfaces, and with them the language links (READ-2), and visitors' short links. */
+/** Crawlers may read everything but the interfaces, with them the language links (READ-2), and short links. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/s/'] },

@@ -6,7 +6,7 @@ import { lastModified } from '#lib/seo/last-modified'
 
 export const dynamic = 'force-static'
 
-/** One entry a page and language, each naming all its languages, itself included. */
+/** One entry for each page and language, each with alternates in all its languages. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return indexedPages().flatMap(({ path, languages, changed }) => {
     const alternates = Object.fromEntries(

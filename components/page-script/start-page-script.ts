@@ -4,7 +4,6 @@ import { keepContactPanel } from '#components/page-script/contact-panel.ts'
 import { mountDeferredContent } from '#components/page-script/deferred-content.ts'
 import { answerInvokers } from '#components/page-script/invoker-fallback.ts'
 import { watchIslands } from '#components/page-script/islands.ts'
-import { keepWordsFree } from '#components/page-script/keep-words-free.ts'
 import { offerLanguage } from '#components/page-script/language-hint.ts'
 import { prefetchLinks } from '#components/page-script/link-prefetch.ts'
 import { loadLater } from '#components/page-script/load-later.ts'
@@ -16,6 +15,7 @@ import { showSaveNotes } from '#components/page-script/save-notes.ts'
 import { startSeriesTracks } from '#components/page-script/series-track.ts'
 import { startHeader } from '#components/page-script/site-header.ts'
 import { markUnavailableViewers } from '#components/page-script/unavailable-viewers.ts'
+import { uncoverWords } from '#components/page-script/uncover-words.ts'
 import { linkWebAppManifest } from '#components/page-script/web-app-manifest.ts'
 import { isViewerUnavailable } from '#components/viewer/is-viewer-unavailable.ts'
 import { recoverFailedChunks } from '#lib/browser/navigation/failed-chunks'
@@ -38,7 +38,7 @@ export function startPageScript(): void {
   reopenAnswers()
   showPagesInPlace(startPage)
   startPage()
-  keepWordsFree()
+  uncoverWords()
   keepAreaUnit()
   prefetchLinks()
   watchIslands()

@@ -12,7 +12,7 @@ import { shareOf, stateOf, type WeekState } from '#lib/planning/report/week-stat
 import { yearTable } from '#lib/planning/report/year-rows'
 import type { SeasonPlan } from '#lib/planning/season-plan'
 
-/** Season and cost on one sheet: the calendar, the year, what it costs and what decides. */
+/** The report's first sheet: calendar, year, costs and what changes them most. */
 export function seasonSheet(plan: SeasonPlan, print: SeasonPrint): ReportSheet {
   const { result } = print.words
   const [title, subtitle] = seasonTitle(plan, print)
@@ -30,7 +30,7 @@ export function seasonSheet(plan: SeasonPlan, print: SeasonPrint): ReportSheet {
   }
 }
 
-/** What the first sheet rests on: inputs, limits, every formula with its numbers. */
+/** The second sheet: inputs, limits and every formula with its numbers. */
 function basisSheet(plan: SeasonPlan, print: SeasonPrint): ReportSheet {
   const { result } = print.words
   return {
@@ -52,7 +52,7 @@ function basisSheet(plan: SeasonPlan, print: SeasonPrint): ReportSheet {
   }
 }
 
-/** The season as a PDF of two sheets; null when it could not be made. */
+/** The season as a PDF of two sheets; null if it could not be made. */
 export function seasonPdf(plan: SeasonPlan, print: SeasonPrint): Promise<Blob | null> {
   return reportPdf([seasonSheet(plan, print), basisSheet(plan, print)])
 }
@@ -67,7 +67,7 @@ const inks: Readonly<Record<WeekState, string>> = {
   ice: colours.drift,
 }
 
-/** The year's calendar as a picture for a sheet: as the page's drawing has it, each fourth week named. */
+/** The year's calendar as a picture, like the page's drawing, with a date for each fourth week. */
 function calendarImage({ weeks }: SeasonPlan, { dayOf }: SeasonPrint): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = size.width

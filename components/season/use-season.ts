@@ -8,7 +8,7 @@ import { readSeason, type SeasonEntry, seasonFields, seasonInUnit, startingEntry
 import type { SeasonInputs } from '#lib/planning/season-inputs'
 import { startingSeason } from '#lib/planning/starting-season'
 
-/** A season that begins with the address's, else with the sample, and keeps the address true to what is typed. */
+/** The state of the season form: from the address, else the sample; writes what is typed into the address. */
 export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]) {
   const [{ entry, inputs }, setSeason] = useState<{ entry: SeasonEntry; inputs: SeasonInputs }>(() => ({
     entry: startingEntry(units[0]),
@@ -16,18 +16,18 @@ export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]) {
   }))
 
   useEffect(() => {
-    const said = saidInAddress()
+    const parameters = addressParameters()
     const unit = rememberedUnit(units) ?? units[0]
-    // What was typed before this was alive stays.
+    // What was typed before hydration stays.
     setSeason((season) => {
       const before = season.entry
       const typed = seasonFields.filter((field) => before[field] !== startingEntry(units[0])[field])
-      const begun = said.has('area') ? entryInParameters(said, units[0]) : entryInParameters(said, unit)
+      const begun = entryInParameters(parameters, parameters.has('area') ? units[0] : unit)
       return withEntry(season, { ...begun, ...Object.fromEntries(typed.map((field) => [field, before[field]])) })
     })
     const word = wordOf(location.hash, waterName)
-    if (said.has('area') || word === null) return
-    // A water behind `#` brings its area and its place, where the link itself says no area.
+    if (parameters.has('area') || word === null) return
+    // Without an area in the link, the drawn water's area and place are used.
     void import('#components/season/drawn-water.ts').then(({ drawnWater }) => {
       const water = drawnWater(word)
       if (!water) return
@@ -35,20 +35,20 @@ export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]) {
     })
   }, [units])
 
-  /** A typed area is another water than the drawn one. */
+  /** Keeps the entry and writes it into the address. A typed area is another water than the drawn one, which is dropped. */
   function keep(next: SeasonEntry, hasOtherWater: boolean) {
     setSeason((season) => withEntry(season, next))
-    const said = entryParameters(next)
+    const query = entryParameters(next)
     const hash = new URLSearchParams(location.hash.slice(1))
     if (hasOtherWater) hash.delete(waterName)
     for (const field of moneyFields) {
       hash.delete(field)
-      const text = said.get(field)
+      const text = query.get(field)
       if (text !== null) hash.set(field, text)
-      said.delete(field)
+      query.delete(field)
     }
     const behind = hash.size > 0 ? `#${hash}` : ''
-    history.replaceState(history.state, '', `${location.pathname}?${said}${behind}`)
+    history.replaceState(history.state, '', `${location.pathname}?${query}${behind}`)
   }
 
   const read = readSeason(entry)
@@ -57,10 +57,10 @@ export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]) {
   return {
     entry,
     unit,
-    /** The last whole ones: what the answer is for while a number is half typed. */
+    /** The last valid inputs, shown while a number is half typed. */
     inputs,
     wrong: 'wrong' in read ? read.wrong : [],
-    /** Nothing was said yet: the sample stands there. */
+    /** Whether nothing was entered yet. */
     isSample: seasonFields.every((field) => entry[field] === start[field]),
     change: (next: Partial<SeasonEntry>) => keep({ ...entry, ...next }, next.area !== undefined),
     changeUnit(next: AreaUnit) {
@@ -70,19 +70,19 @@ export function useSeason(units: readonly [AreaUnit, ...AreaUnit[]]) {
   }
 }
 
-/** What is typed, and the inputs of it, or the last whole ones while it is half typed. */
+/** The entry with its inputs, or the last valid ones while it is half typed. */
 function withEntry(before: { inputs: SeasonInputs }, entry: SeasonEntry) {
   const read = readSeason(entry)
   return { entry, inputs: 'inputs' in read ? read.inputs : before.inputs }
 }
 
-/** What the address says before and behind `#`; money stands behind it, where no server sees it. */
-function saidInAddress(): URLSearchParams {
-  const said = new URLSearchParams(location.search)
+/** The address's parameters; money is behind `#`, where no server sees it. */
+function addressParameters(): URLSearchParams {
+  const parameters = new URLSearchParams(location.search)
   const behind = new URLSearchParams(location.hash.slice(1))
   for (const field of moneyFields) {
     const text = behind.get(field)
-    if (text !== null) said.set(field, text)
+    if (text !== null) parameters.set(field, text)
   }
-  return said
+  return parameters
 }

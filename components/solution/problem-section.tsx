@@ -5,18 +5,18 @@ import ledger from './problem-ledger.module.scss'
 import questions from './role-questions.module.scss'
 
 interface ProblemSectionProps {
-  /** `ledger`: what makes the work hard, entry by entry, beside one large sentence. `questions`: set large, who asks in the margin. */
+  /** `ledger`: difficulties as a list beside a large sentence. `questions`: large questions, with who asks in the margin. */
   look: 'ledger' | 'questions'
   title: string
   lead: string
   items: readonly { id: string; name: string; text: string }[]
-  /** The water the trouble is with, under the words of the head. */
+  /** A picture of the water, below the head. */
   picture?: PictureName
 }
 
 const looks = { ledger, questions }
 
-/** The problem that a solution begins with: difficulties of the work, or the questions people ask. */
+/** The problem that a solution page begins with: difficulties, or questions that people ask. */
 export function ProblemSection({ look, title, lead, items, picture }: ProblemSectionProps) {
   const styles = looks[look]
   return (

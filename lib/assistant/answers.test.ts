@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { knowledge, spelling } from '#lib/assistant/knowledge'
+import { knowledge, normalized } from '#lib/assistant/knowledge'
 import { sampleQuestions } from '#lib/assistant/learned/sample-questions'
 import { terms } from '#lib/assistant/learned/terms'
 import { sourceOf } from '#lib/assistant/messages'
@@ -300,7 +300,7 @@ test('a question that two entries claim would teach the assistant nothing', () =
   const claimed = locales.flatMap((language) => {
     const slugs = new Map<string, Set<string>>()
     for (const { text, slug } of sampleQuestions(language))
-      slugs.set(spelling(text), (slugs.get(spelling(text)) ?? new Set()).add(slug))
+      slugs.set(normalized(text), (slugs.get(normalized(text)) ?? new Set()).add(slug))
     return [...slugs].filter(([, by]) => by.size > 1).map(([text]) => text)
   })
   expect(claimed).toEqual([])

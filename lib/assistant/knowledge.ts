@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type KeptTable, keptTable } from '#lib/assistant/kept-table'
 import { isIdea, isSingle, terms } from '#lib/assistant/learned/terms'
+import { type CachedTable, cachedTable } from '#lib/assistant/table-cache'
 import { plainText } from '#lib/entries/plain-text'
 import { type FaqEntry, readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
@@ -17,7 +17,7 @@ interface Phrase {
 }
 
 /** A text without what people write or leave out at will: case, spaces, punctuation. */
-export function spelling(text: string): string {
+export function normalized(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -62,7 +62,7 @@ type ReadTexts = z.output<typeof form>
 
 interface Knowledge extends Omit<ReadTexts, 'entries'> {
   entries: ReadonlyMap<string, FaqEntry>
-  /** Entries by their phrases as `spelling` writes them. */
+  /** Entries by their phrases as `normalized` writes them. */
   exact: ReadonlyMap<string, string>
   /** How telling a term is: the rarer among entries, the more. */
   weight: (term: string) => number
@@ -87,18 +87,18 @@ function readTexts(language: Locale): ReadTexts {
 }
 
 /** What is made of a language's entries, as the build keeps it. */
-export const knowledgeTable = (language: Locale): KeptTable<ReadTexts> => ({
+export const knowledgeTable = (language: Locale): CachedTable<ReadTexts> => ({
   name: `knowledge.${language}`,
   schema: form,
   make: () => readTexts(language),
 })
 
 function build(language: Locale): Knowledge {
-  const { entries, ...read } = keptTable(knowledgeTable(language))
+  const { entries, ...read } = cachedTable(knowledgeTable(language))
   return {
     ...read,
     entries: new Map(entries.map((entry) => [entry.slug, entry])),
-    exact: new Map(read.phrases.map(({ slug, text }) => [spelling(text), slug])),
+    exact: new Map(read.phrases.map(({ slug, text }) => [normalized(text), slug])),
     weight: weighing(read.inAnswers, entries.length),
   }
 }

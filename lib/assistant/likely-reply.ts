@@ -1,9 +1,9 @@
 import { boatsForWater } from '#lib/assistant/fleet/boats-for-water'
-import { knowledge, spelling } from '#lib/assistant/knowledge'
+import { knowledge, normalized } from '#lib/assistant/knowledge'
 import { clausesOf } from '#lib/assistant/reading/clauses'
 import { namesOurs } from '#lib/assistant/reading/names'
 import { talkOf, wantsPerson } from '#lib/assistant/reading/small-talk'
-import { isNoEnglish } from '#lib/assistant/reading/spelled'
+import { isNoEnglish } from '#lib/assistant/reading/spelling'
 import { board } from '#lib/assistant/replies/board'
 import { personSlug } from '#lib/assistant/replies/person-wanted'
 import { answerOf, answerTo, talk } from '#lib/assistant/replies/reply-bodies'
@@ -21,7 +21,7 @@ export function likelyReply(text: string, language: Locale, said: readonly strin
   // Of what was asked before this asks nothing.
   if (before !== undefined && language === 'en' && isNoEnglish(text)) return talk('noise', language)
   const { entries, exact } = knowledge(language)
-  const itself = exact.get(spelling(text))
+  const itself = exact.get(normalized(text))
   const meant = boatsMeant(text, said, language)
   if (itself && entries.get(itself)?.topic !== 'talk') return answerOf(itself, language, meant)
   const verdict = verdictAfter(before, text, language)

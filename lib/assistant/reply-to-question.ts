@@ -1,5 +1,5 @@
 import { askedInAnger } from '#lib/assistant/anger'
-import { knowledge, spelling } from '#lib/assistant/knowledge'
+import { knowledge, normalized } from '#lib/assistant/knowledge'
 import { chatMessages } from '#lib/assistant/messages'
 import { boatsIn, namedDatasets } from '#lib/assistant/reading/names'
 import { talkOf } from '#lib/assistant/reading/small-talk'
@@ -48,7 +48,7 @@ function isForModel(text: string, language: Locale, [only, more]: readonly Messa
   const hasMore = more !== undefined && more.type !== 'suggestions'
   if (!only || hasMore || only.type === 'text' || isCounted(only, language)) return false
   if (only.type === 'answer' && only.answer_id === personSlug) return false
-  return !knowledge(language).exact.has(spelling(text))
+  return !knowledge(language).exact.has(normalized(text))
 }
 
 /** A message form is filled in with all that was written, not only with what was understood of it. */

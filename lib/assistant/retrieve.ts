@@ -1,4 +1,4 @@
-import { knowledge, spelling } from '#lib/assistant/knowledge'
+import { knowledge, normalized } from '#lib/assistant/knowledge'
 import { guessesOf } from '#lib/assistant/learned/learned-questions'
 import { isIdea, terms } from '#lib/assistant/learned/terms'
 import { plainText } from '#lib/entries/plain-text'
@@ -43,7 +43,7 @@ const mostRead = 200
 export function retrieve(text: string, language: Locale): Found[] {
   const question = [...text.slice(0, 2 * mostRead)].slice(0, mostRead).join('')
   const { entries, phrases, inPhrases, inAnswers, exact, weight } = knowledge(language)
-  const itself = exact.get(spelling(question))
+  const itself = exact.get(normalized(question))
   if (itself) return [{ slug: itself, confidence: 1 }]
   const asked = new Map([...new Set(terms(question, language))].map((term) => [term, weight(term)]))
   if (asked.size === 0) return []

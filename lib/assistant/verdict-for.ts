@@ -1,7 +1,7 @@
 import { knowledge } from '#lib/assistant/knowledge'
 import { followUp, isVague } from '#lib/assistant/reading/clauses'
 import { boatsIn, namedDatasets, nameIn } from '#lib/assistant/reading/names'
-import { spelled } from '#lib/assistant/reading/spelled'
+import { correctSpelling } from '#lib/assistant/reading/spelling'
 import { type Found, retrieve } from '#lib/assistant/retrieve'
 import { type Verdict, verdictOf } from '#lib/assistant/verdict'
 import type { BoatSlug } from '#lib/content/fleet'
@@ -37,7 +37,7 @@ export function verdictFor(text: string, language: Locale, boats = boatsMeant(te
   const foundFor = (read: string) => holdingFor(boats, retrieve(read, language), language)
   const found = foundFor(text)
   const verdict = verdictOf(found)
-  const respelled = spelled(text, language)
+  const respelled = correctSpelling(text, language)
   if (respelled === text) return verdict
   const again = foundFor(respelled)
   const corrected = verdictOf(again)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { type KeptTable, keptTable, once } from '#lib/assistant/kept-table'
+import { type CachedTable, cachedTable, once } from '#lib/assistant/table-cache'
 import { type Locale, locales } from '#lib/i18n/locales'
 
 /** Parts of one pattern, one a line. */
@@ -20,7 +20,7 @@ export function patternOf(of: readonly string[], flags = '', parts: Readonly<Rec
 }
 
 /** A file of `content/vocabulary` as YAML reads it, as the build keeps it: reading all of them takes a tenth of a second. */
-export const vocabularyFile = (name: string): KeptTable<unknown> => ({
+export const vocabularyFile = (name: string): CachedTable<unknown> => ({
   name: `vocabulary.${name}`,
   schema: z.unknown(),
   make: () => {
@@ -37,7 +37,7 @@ export function vocabulary<Schema extends z.ZodType, Made>(
   made: (table: z.output<Schema>) => Made,
 ): () => Made {
   return once(() => {
-    const table = schema.safeParse(keptTable(vocabularyFile(name)))
+    const table = schema.safeParse(cachedTable(vocabularyFile(name)))
     if (!table.success) throw new Error(`content/vocabulary/${name}.yaml: ${z.prettifyError(table.error)}`)
     return made(table.data)
   })

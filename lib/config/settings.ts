@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { databaseServers } from '#lib/config/database-servers'
+import { checkDependentSettings } from '#lib/config/dependent-settings'
 import { officeHours } from '#lib/config/office-hours'
 import {
   baseAddress,
@@ -23,7 +24,6 @@ import {
   whole,
   words,
 } from '#lib/config/setting-values'
-import { checkTogether } from '#lib/config/settings-together'
 import { widgetSites } from '#lib/config/widget-site'
 
 const routeGuards = json.pipe(
@@ -191,7 +191,7 @@ export const settings = z
       .url({ protocol: /^https$/, error: 'it must be an address that starts with https://' })
       .optional(),
   })
-  .superRefine(checkTogether)
+  .superRefine(checkDependentSettings)
 
 /** All settings as code reads them. */
 export type Settings = z.infer<typeof settings>

@@ -8,7 +8,7 @@ import { chatLeadSink, webhookSink } from '#lib/delivery/sinks/webhook'
 import type { LeadKind } from '#lib/forms/kinds'
 import { groupBotOf } from '#lib/outbound/group-bot'
 
-/** Where leads go, as configured; none configured: they are kept and listed (READ-6). */
+/** The configured sinks for leads; without any, leads are only stored and listed (READ-6). */
 export function sinksOf(settings: Settings): LeadSink[] {
   const { CONTACT_UPSTREAM_URL, WEBHOOK_URL, WEBHOOK_SECRET, SMTP_URL, MAIL_FROM, MAIL_TO } = settings
   const { OUTBOUND_PRIVATE_ALLOW, DELIVERY_TIME_SCALE: timeScale } = settings
@@ -38,7 +38,7 @@ export function sinksOf(settings: Settings): LeadSink[] {
   return sinks
 }
 
-/** Where a lead of this kind goes; without a kind, every sink there is. */
+/** Names of the sinks for a kind of lead, or of all sinks. */
 export function sinkNames(settings: Settings, kind?: LeadKind): string[] {
   return sinksOf(settings)
     .filter(({ kinds }) => !kind || !kinds || kinds.includes(kind))

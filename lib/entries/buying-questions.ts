@@ -3,7 +3,7 @@ import { plainText } from '#lib/entries/plain-text'
 import { readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
 
-/** What every buyer asks, whatever the boat; the answers stand once, in `content/faq`. */
+/** Questions of every buyer, by their entries in `content/faq`. */
 const general = [
   'lead-time',
   'payment',
@@ -18,7 +18,7 @@ const general = [
   'class-certificate',
 ] as const
 
-/** What is asked about boats of one line, or about a system that goes onto other people's: answers that hold for no other. */
+/** Questions about the boats of one line. */
 const ofLine = {
   cleaning: [
     'price',
@@ -84,7 +84,7 @@ export interface QuestionAndAnswer {
   answer: string
 }
 
-/** Entries of `content/faq` by their names, in that order; an unknown name stops the build. */
+/** Entries of `content/faq` by slug, in that order. Throws for an unknown slug. */
 export function questionsNamed(slugs: readonly string[], locale: Locale): QuestionAndAnswer[] {
   const entries = new Map(readEntries('faq', locale).map((entry) => [entry.slug, entry]))
   return slugs.map((slug) => {

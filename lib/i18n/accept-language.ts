@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales'
 
-/** The language a browser asks for first, in lower case; undefined where the header says nothing usable. */
+/** The language a browser prefers, in lower case; undefined if the header has none. */
 export function firstLanguage(acceptLanguage: string | null): string | undefined {
   let best: { tag: string; quality: number } | undefined
   for (const range of (acceptLanguage ?? '').split(',')) {
@@ -18,7 +18,7 @@ export function prefersChinese(acceptLanguage: string | null): boolean {
   return /^zh(-|$)/.test(firstLanguage(acceptLanguage) ?? '')
 }
 
-/** Of a reader of whom nothing else is known: Chinese, as the site's own address is, unless the browser asks for another. */
+/** A reader's language by the header alone: Chinese, the site's default, unless the browser prefers another. */
 export function readersLanguage({ headers }: Request): Locale {
   const accepted = headers.get('accept-language')
   return accepted === null || prefersChinese(accepted) ? 'zh' : 'en'

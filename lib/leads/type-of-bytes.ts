@@ -1,8 +1,8 @@
-/** What a file is by its bytes: of an archive its list of contents is unpacked and read. Undefined for what is none we know. */
+/** A file's MIME type by its bytes (for archives, by their contents); undefined if unknown. */
 export async function typeOfBytes(bytes: Uint8Array): Promise<string | undefined> {
-  // Loaded by those only who send a file.
+  // Loaded only when a file is sent.
   const { fileTypeFromBuffer } = await import('file-type')
-  // A broken archive is no document.
+  // Throws for a broken archive.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   return found?.mime
 }

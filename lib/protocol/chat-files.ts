@@ -1,4 +1,4 @@
-/** What may be sent in a conversation, by the type that a file's bytes have, with the ending of its name. */
+/** File types allowed in a conversation, by the MIME type of their bytes, with the file extension. */
 export const chatFileTypes = {
   'image/jpeg': '.jpg',
   'image/png': '.png',
@@ -17,13 +17,13 @@ export function sizeText(bytes: number): string {
   return kb < 1024 ? `${kb} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }
 
-/** A file of a conversation as a message names it; its bytes are asked for by `id`. */
+/** A file in a message; its bytes are requested by `id`. */
 export interface ChatFile {
   id: string
   name: string
   type: ChatFileType
   /** In bytes. */
   size: number
-  /** The malware scanner did not answer when it came. */
+  /** The malware scanner did not answer. */
   unscanned?: true
 }

@@ -11,7 +11,7 @@ let opened: Promise<Engine> | undefined
 /** Time on the monotonic clock. */
 let failedAt = Number.NEGATIVE_INFINITY
 
-/** After a failed opening, the next attempt waits this long, so that a dead database is not stormed. */
+/** Least time between attempts to open it, to spare a failing database. */
 const retryAfterMs = 1000
 
 /** The embedded store's file. */
@@ -31,7 +31,7 @@ async function open(forget: () => void): Promise<Engine> {
   return engine
 }
 
-/** This process's store, opened by whoever asks first. Rejects while it cannot be opened; pages do not need it. */
+/** This process's store, opened on first use. Rejects while it cannot be opened; pages do not need it. */
 export function store(): Promise<Engine> {
   if (opened) return opened
   if (performance.now() - failedAt < retryAfterMs) {

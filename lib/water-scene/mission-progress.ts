@@ -3,7 +3,7 @@ import type { FleetResult } from '#lib/coverage-planning/plan-request'
 import { stepIndexAt } from '#lib/coverage-planning/playback'
 import { itemAt } from '#lib/coverage-planning/sequence'
 
-/** Gives the share of the water (0 to 1) swept after so many seconds, by the way done with the collector on. */
+/** A function from seconds to the share of the water (0 to 1) swept, by the distance done with the collector on. */
 export function createProgress({ run, coveredM2, waterM2 }: FleetResult): (seconds: number) => number {
   const boats = run.boats.map(({ steps }) => {
     const metres = new Float64Array(steps.length + 1)

@@ -6,7 +6,7 @@ import { forgetStoredKeys } from '#lib/store/stored-key'
 import { listBeside, merged, readList, writeList } from '../people/erasure-list.ts'
 import type { Command } from './call.ts'
 import { commandMessages } from './messages.ts'
-import { requireSound } from './sound-backup.ts'
+import { verifyBackup } from './verify-backup.ts'
 
 /** Copies the embedded store into one file that nobody else can read. */
 export const backup: Command = async ({ engine, language, words }) => {
@@ -19,7 +19,7 @@ export const backup: Command = async ({ engine, language, words }) => {
   const copy = new DatabaseSync(`${file}.part`)
   copy.exec('pragma journal_mode = delete')
   copy.close()
-  requireSound(`${file}.part`)
+  verifyBackup(`${file}.part`)
   renameSync(`${file}.part`, file)
   // Erasures that follow are in the copy's list from the next backup on; `erase` keeps its own beside the store.
   const erasures = merged(readList(listBeside(databaseFile())), await erasuresOf(engine))

@@ -1,4 +1,4 @@
-import { personOptions } from '../people/sought.ts'
+import { personOptions } from '../people/person-options.ts'
 import type { Call as AnyCall, Command as AnyCommand, Values } from '../run-command.ts'
 
 /** What the command line of `npm run leads` takes. */

@@ -8,7 +8,7 @@ import { erasuresInFile, listBeside, merged, readList } from '../people/erasure-
 import { personMessages } from '../people/messages.ts'
 import type { Call } from './call.ts'
 import { commandMessages, helpOf } from './messages.ts'
-import { requireSound } from './sound-backup.ts'
+import { verifyBackup } from './verify-backup.ts'
 
 const busy = 5
 
@@ -35,7 +35,7 @@ function makeDurable(path: string): void {
 
 /** Puts a backup in the store's place. What was there is kept beside it, under the time of its going. */
 export function restore(backup: string, file: string): void {
-  requireSound(backup)
+  verifyBackup(backup)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   if (existsSync(file)) refuseWhileRunning(file)
   const half = `${file}.restoring`

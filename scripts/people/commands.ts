@@ -7,7 +7,7 @@ import { listBeside, readList, writeList } from './erasure-list.ts'
 import { handOver } from './hand-over.ts'
 import { personMessages } from './messages.ts'
 import { overview, sentTo } from './overview.ts'
-import { foundBy, type PersonCall } from './sought.ts'
+import { foundBy, type PersonCall } from './person-options.ts'
 
 /** `find`: what is stored of a person. */
 export async function find(call: PersonCall): Promise<void> {

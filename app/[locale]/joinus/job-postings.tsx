@@ -6,7 +6,7 @@ import { currentLocale } from '#lib/i18n/current-locale'
 
 const employmentType = { 'full-time': 'FULL_TIME', internship: 'INTERN' } as const
 
-/** Data of posts that can really be applied for, with a place; a field of work is no post and has none. */
+/** Structured data (JobPosting) of openings with a place; a general field of work has none. */
 export async function JobPostings({ openings }: { openings: readonly JobEntry[] }) {
   const zh = (await currentLocale()) === 'zh'
   const set = environment()

@@ -4,7 +4,7 @@ import styles from './tool-links.module.scss'
 
 type ToolPath = '/product/compare' | '/tools/finder' | '/tools/coverage' | '/tools/season' | '/tools/tour-boat'
 
-/** The tools that answer what a reader of this place may ask next, on one line. */
+/** Links to tools that answer a reader's next questions, on one line. */
 export function ToolLinks({ paths }: { paths: readonly ToolPath[] }) {
   const t = useTranslations('ToolLinks')
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { usePlayback } from '#components/tools/coverage/use-playback.ts'
 import type { WatchedMission } from '#components/tools/watch/scene/world.ts'
-import type { WatchFault } from '#components/tools/watch/why-not.ts'
+import type { WatchFault } from '#components/tools/watch/watch-fault.ts'
 import type { Messages } from '#lib/i18n/messages'
 
 /** A plan to be watched, and what its stage needs of the page around it. */

@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type WatchFault, watchFault } from '#components/tools/watch/watch-fault.ts'
 import type { WatchStageProps } from '#components/tools/watch/watch-stage-props.ts'
-import { type WatchFault, whyNotWatch } from '#components/tools/watch/why-not.ts'
 import { useLoaded } from '#components/ui/use-loaded.ts'
 import action from '../../ui/action.module.scss'
 import styles from './water-watch.module.scss'
@@ -26,7 +26,7 @@ export function useWatch() {
     fault,
     opener,
     open: () => {
-      const reason = whyNotWatch()
+      const reason = watchFault()
       setFault(reason)
       if (!reason) setState('opening')
     },

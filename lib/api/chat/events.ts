@@ -1,6 +1,6 @@
 import { requireConversation } from '#lib/api/chat/caller'
 import { conversationStream } from '#lib/api/chat/conversation-stream'
-import { takePlace } from '#lib/api/chat/stream-registry'
+import { takeSlot } from '#lib/api/chat/stream-registry'
 import { addressHash, wholeNumber } from '#lib/api/read-request'
 import { prepareAssistant } from '#lib/assistant/assistant'
 import { ApiError } from '#lib/protocol/api-errors'
@@ -17,7 +17,7 @@ export async function getEvents(request: Request, id: string): Promise<Response>
   const { engine, conversation } = await requireConversation(request, id)
   const after = cursorOf(request)
   let end = () => {}
-  const leave = takePlace('stream', await addressHash(engine, request), () => end())
+  const leave = takeSlot('stream', await addressHash(engine, request), () => end())
   const stream = conversationStream({ engine, conversation, after, onEnd: leave })
   end = stream.end
   // After a restart visitors come back here and go on asking.

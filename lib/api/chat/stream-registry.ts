@@ -1,19 +1,19 @@
 import { chatLimits } from '#lib/chat/limits'
 import { ApiError } from '#lib/protocol/api-errors'
-import { Places } from '#lib/rate-limit/places'
+import { ConcurrencyLimit } from '#lib/rate-limit/concurrency-limit'
 import { onShutdown } from '#lib/runtime/shutdown'
 
 type Kind = 'stream' | 'poll'
 
 const { streamsPerAddress, streamsPerProcess, pollsPerAddress, pollsPerProcess } = chatLimits
-const places: Record<Kind, Places> = {
-  stream: new Places({ ofOne: streamsPerAddress, ofAll: streamsPerProcess }),
-  poll: new Places({ ofOne: pollsPerAddress, ofAll: pollsPerProcess }),
+const slots: Record<Kind, ConcurrencyLimit> = {
+  stream: new ConcurrencyLimit({ ofOne: streamsPerAddress, ofAll: streamsPerProcess }),
+  poll: new ConcurrencyLimit({ ofOne: pollsPerAddress, ofAll: pollsPerProcess }),
 }
 const open: Record<Kind, Set<() => void>> = { stream: new Set(), poll: new Set() }
 const stopping = new AbortController()
 
-/** Aborts when the process stops: who waits for something to happen is answered at once. */
+/** Aborts when the process stops, so that waiting polls are answered at once. */
 export function whenStopping(): AbortSignal {
   onShutdown('chat waits', () => stopping.abort(), 'work')
   return stopping.signal
@@ -21,15 +21,19 @@ export function whenStopping(): AbortSignal {
 
 const retryAfterSeconds = 5
 
-/** Takes a place for a stream or a poll, or refuses. Gives back how to leave it; `end` is called when the process stops. */
-export function takePlace(kind: Kind, address: string, end: () => void): () => void {
-  const leave = places[kind].take(address)
-  if (leave === 'ofOne') throw new ApiError('too_many', { retryAfterSeconds })
-  if (leave === 'ofAll') throw new ApiError('unavailable', { retryAfterSeconds })
+/**
+ * Takes a slot for a stream or a poll; `end` is called when the process stops.
+ * @returns how to release it
+ * @throws ApiError `too_many` for this address, `unavailable` if the process is full
+ */
+export function takeSlot(kind: Kind, address: string, end: () => void): () => void {
+  const release = slots[kind].take(address)
+  if (release === 'ofOne') throw new ApiError('too_many', { retryAfterSeconds })
+  if (release === 'ofAll') throw new ApiError('unavailable', { retryAfterSeconds })
   open[kind].add(end)
   onShutdown(`chat ${kind}s`, () => [...open[kind]].forEach((close) => void close()), 'work')
   return () => {
     open[kind].delete(end)
-    leave()
+    release()
   }
 }

@@ -1,4 +1,4 @@
-import { takePlace, whenStopping } from '#lib/api/chat/stream-registry'
+import { takeSlot, whenStopping } from '#lib/api/chat/stream-registry'
 import { listenTo } from '#lib/chat/hub'
 
 /** Waits until something may have changed in a conversation, the time is over, or nobody waits any more. */
@@ -33,7 +33,7 @@ export async function waitForNews<Found>(
 ): Promise<Found> {
   const over = new AbortController()
   const gone = AbortSignal.any([request.signal, whenStopping(), over.signal])
-  const leave = seconds > 0 ? takePlace('poll', await address(), () => over.abort()) : () => {}
+  const leave = seconds > 0 ? takeSlot('poll', await address(), () => over.abort()) : () => {}
   const until = Date.now() + seconds * 1000
   try {
     for (;;) {

@@ -3,10 +3,10 @@ import { refusedFile } from '#lib/data-requests/pages/files-page'
 import type { OfferedFile } from '#lib/data-requests/storage/checksums'
 import type { Opened } from '#lib/data-requests/storage/storage'
 import type { Locale } from '#lib/i18n/locales'
-import { Places } from '#lib/rate-limit/places'
+import { ConcurrencyLimit } from '#lib/rate-limit/concurrency-limit'
 
 /** Downloads at the same time: of one request, and of all in this process. */
-const downloads = new Places({ ofOne: 4, ofAll: 60 })
+const downloads = new ConcurrencyLimit({ ofOne: 4, ofAll: 60 })
 
 interface FileAnswer {
   request: Request

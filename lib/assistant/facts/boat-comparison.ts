@@ -1,7 +1,7 @@
 import { boatFacts, nameOf } from '#lib/assistant/facts/boat-fact'
 import type { BoatPropertyKey } from '#lib/assistant/facts/boat-properties'
+import type { FactAnswer } from '#lib/assistant/facts/fact-messages'
 import type { FactQuestion } from '#lib/assistant/facts/fact-question'
-import type { Told } from '#lib/assistant/facts/told-bodies'
 import { chatMessages } from '#lib/assistant/messages'
 import type { NamedBoat } from '#lib/assistant/reading/names'
 import { says } from '#lib/assistant/vocabulary'
@@ -61,7 +61,7 @@ function rowsOf(compared: readonly Compared[], language: Locale) {
 }
 
 /** Two to four boats beside each other: what each is for, and the figures to choose by, as their pages print them. */
-export function comparisonTold({ boats, parts }: FactQuestion, language: Locale): Told | undefined {
+export function comparisonAnswer({ boats, parts }: FactQuestion, language: Locale): FactAnswer | undefined {
   const left = parts.map(({ asked }) => asked).join(' ')
   const asked = language === 'zh' ? left.replaceAll(' ', '') : left.toLowerCase()
   if (

@@ -69,5 +69,5 @@ export const boatPropertyKeys = Object.keys(boatProperties) as BoatPropertyKey[]
 export const boatProperty = (key: BoatPropertyKey): BoatProperty => boatProperties[key]
 
 /** Whether nothing is told of it of any boat, here or in an entry: it need not be said which boat is meant. */
-export const isToldOfNone = (key: BoatPropertyKey) =>
+export const isUnpublished = (key: BoatPropertyKey) =>
   boatProperty(key).rows.length === 0 && !boatProperty(key).isToldByEntry

@@ -1,6 +1,6 @@
-import { toldOfDatasets } from '#lib/assistant/facts/dataset-fact'
+import { answerOfDatasets } from '#lib/assistant/facts/dataset-fact'
 import { factsOfProperty } from '#lib/assistant/facts/dataset-properties'
-import { bodiesOf } from '#lib/assistant/facts/told-bodies'
+import { factMessages } from '#lib/assistant/facts/fact-messages'
 import { datasetTopics } from '#lib/assistant/facts/wordings'
 import { knowledge } from '#lib/assistant/knowledge'
 import { pointsOn, questionsIn } from '#lib/assistant/reading/clauses'
@@ -36,7 +36,7 @@ export function datasetDetail(text: string, language: Locale, said: readonly str
   // What surely answers of our boats is nothing that was asked of a dataset.
   const entry = sure?.topic === 'research' ? sure : undefined
   if (entry && !entry.tellsDataset && !keys.includes('downloadSize')) return undefined
-  const told = keys.flatMap((key) => toldOfDatasets([key], names, language) ?? [])
+  const told = keys.flatMap((key) => answerOfDatasets([key], names, language) ?? [])
   if (entry)
     told.push({
       lines: [plainText(entry.body.blocks)],
@@ -44,5 +44,5 @@ export function datasetDetail(text: string, language: Locale, said: readonly str
       entry: entry.slug,
       page: entry.source ?? '/datasets',
     })
-  return bodiesOf(told, text, language)
+  return factMessages(told, text, language)
 }

@@ -1,5 +1,5 @@
 import { type DatasetPropertyKey, datasets, factsOfProperty } from '#lib/assistant/facts/dataset-properties'
-import type { Told } from '#lib/assistant/facts/told-bodies'
+import type { FactAnswer } from '#lib/assistant/facts/fact-messages'
 import { chatMessages, inSentence } from '#lib/assistant/messages'
 import type { DatasetName } from '#lib/assistant/reading/names'
 import type { Fact, FactKey } from '#lib/content/datasets/fact'
@@ -37,11 +37,11 @@ export function datasetFacts(dataset: DatasetName, key: DatasetPropertyKey, lang
 }
 
 /** What the pages of some datasets say of what a wording may ask: of its meanings the first that any of them tells. */
-export function toldOfDatasets(
+export function answerOfDatasets(
   keys: readonly DatasetPropertyKey[],
   names: readonly DatasetName[],
   language: Locale,
-): Told | undefined {
+): FactAnswer | undefined {
   const [dataset] = names
   if (!dataset || keys.length === 0) return undefined
   const read = keys.map((key) => names.flatMap((name) => datasetFacts(name, key, language)))

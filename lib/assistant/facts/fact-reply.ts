@@ -1,11 +1,11 @@
-import { comparisonTold } from '#lib/assistant/facts/boat-comparison'
+import { answerOfBoats, rankingAnswer, unpublishedAnswer } from '#lib/assistant/facts/boat-answers'
+import { comparisonAnswer } from '#lib/assistant/facts/boat-comparison'
 import type { BoatPropertyKey } from '#lib/assistant/facts/boat-properties'
-import { toldOfDatasets } from '#lib/assistant/facts/dataset-fact'
+import { answerOfDatasets } from '#lib/assistant/facts/dataset-fact'
 import { datasets } from '#lib/assistant/facts/dataset-properties'
 import { entryTelling, introductionOf } from '#lib/assistant/facts/entries-of-boats'
+import { type FactAnswer, factMessages } from '#lib/assistant/facts/fact-messages'
 import { type FactPart, type FactQuestion, factQuestion } from '#lib/assistant/facts/fact-question'
-import { bodiesOf, type Told } from '#lib/assistant/facts/told-bodies'
-import { mostTold, toldOfBoats, toldOfNone } from '#lib/assistant/facts/told-of-boats'
 import { chatMessages } from '#lib/assistant/messages'
 import { metresOf, quantitiesIn } from '#lib/assistant/reading/quantities'
 import { answerOf } from '#lib/assistant/replies/reply-bodies'
@@ -14,16 +14,16 @@ import type { MessageBody } from '#lib/chat/message'
 import { boatsOfLine } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
 
-function toldOf(
+function answerOfPart(
   part: FactPart,
   { boats, datasets: names }: Pick<FactQuestion, 'boats' | 'datasets'>,
   language: Locale,
 ) {
   const ofPart = part.datasets.length > 0 ? part.datasets : names
-  if (ofPart.length > 0) return toldOfDatasets(part.ofDataset, ofPart, language)
-  if (part.mostOf && boats.length !== 1) return mostTold(part.mostOf, language)
+  if (ofPart.length > 0) return answerOfDatasets(part.ofDataset, ofPart, language)
+  if (part.mostOf && boats.length !== 1) return rankingAnswer(part.mostOf, language)
   if (part.ofBoat.length === 0) return undefined
-  return boats.length > 0 ? toldOfBoats(part.ofBoat, boats, language) : toldOfNone(part.ofBoat, language)
+  return boats.length > 0 ? answerOfBoats(part.ofBoat, boats, language) : unpublishedAnswer(part.ofBoat, language)
 }
 
 /** The boats or datasets that the latest of some texts names. */
@@ -63,11 +63,11 @@ const cleaningBoats = boatsOfLine('cleaning')
   .map((slug) => ({ slug }))
 
 /** The measures that decide whether a boat passes; of the boats that clean, where none is named. */
-function fits(text: string, own: FactQuestion, language: Locale): Told[] {
+function fits(text: string, own: FactQuestion, language: Locale): FactAnswer[] {
   if (own.datasets.length > 0) return []
   const boats = own.boats.length > 0 ? own.boats : cleaningBoats
   return fitProperties(text, language, own.boats.length > 0).flatMap((key) => {
-    const told = toldOfBoats([key], boats, language)
+    const told = answerOfBoats([key], boats, language)
     return told ? [{ ...told, isTold: true, lines: [...told.lines, chatMessages[language].ChatFacts.fit] }] : []
   })
 }
@@ -98,7 +98,7 @@ export function factReply(text: string, language: Locale, before: readonly strin
   const read = factQuestion(text, language)
   if (!read) return undefined
   const fit = fits(text, read, language)
-  if (fit.length > 0) return bodiesOf(fit, text, language)
+  if (fit.length > 0) return factMessages(fit, text, language)
   const previous = factQuestion(before.at(-1) ?? '', language)
   const own = withOther(read, previous, language)
   const isNamed = own.boats.length > 0 || own.datasets.length > 0
@@ -116,14 +116,14 @@ export function factReply(text: string, language: Locale, before: readonly strin
   const [only] = own.boats
   if (only && own.boats.length === 1 && isIntroduced && !asked?.some(isRead))
     return answerOf(introductionOf(only.slug, language) ?? '', language)
-  const compared = comparisonTold(own, language)
-  if (compared) return bodiesOf([compared], text, language)
+  const compared = comparisonAnswer(own, language)
+  if (compared) return factMessages([compared], text, language)
   if (!asked || asked.length === 0 || asked.length > mostOfName) return undefined
   // "Maximum speed?", "and the range?": of no boat twice, so of all of them.
   const [property] = asked.flatMap(({ ofBoat }) => ofBoat)
   const isOfAll = named.boats.length + named.datasets.length === 0 && previous?.parts.some(isRead)
   if (property && asked.length === 1 && isOfAll) return answerOf(entryTelling(property, language), language)
-  const told = asked.map((part) => toldOf(part, named, language))
+  const told = asked.map((part) => answerOfPart(part, named, language))
   const sure = told.filter((each) => each !== undefined)
-  return sure.length === told.length ? bodiesOf(sure, text, language) : undefined
+  return sure.length === told.length ? factMessages(sure, text, language) : undefined
 }

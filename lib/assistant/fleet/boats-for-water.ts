@@ -1,5 +1,5 @@
 import { introductionOf } from '#lib/assistant/facts/entries-of-boats'
-import { fleetAnswer, toldOfGuests } from '#lib/assistant/fleet/fleet-answer'
+import { fleetAnswer, guestAnswers } from '#lib/assistant/fleet/fleet-answer'
 import { namesWater } from '#lib/assistant/fleet/waters'
 import { knowledge } from '#lib/assistant/knowledge'
 import { ideasOf } from '#lib/assistant/learned/terms'
@@ -71,7 +71,7 @@ export function boatsForWater(
 ): MessageBody[] | undefined {
   if (says('sum', plain, language) || !asksForBoats(plain, language, before, verdict)) return undefined
   const fleet = fleetAnswer(plain, language, before)
-  const ofGuests = toldOfGuests(plain, language)
+  const ofGuests = guestAnswers(plain, language)
   if (!fleet && (ofGuests.length === 0 || asksSomethingElse(verdict, language))) return undefined
   const { entries } = knowledge(language)
   const isSaid = (slug: string) =>

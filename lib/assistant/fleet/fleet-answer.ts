@@ -1,5 +1,5 @@
-import { bodiesOf } from '#lib/assistant/facts/told-bodies'
-import { toldOfBoats } from '#lib/assistant/facts/told-of-boats'
+import { answerOfBoats } from '#lib/assistant/facts/boat-answers'
+import { factMessages } from '#lib/assistant/facts/fact-messages'
 import { type AreaNamed, areasIn, namesRivers, peopleIn, visitorsADayIn } from '#lib/assistant/fleet/waters'
 import { ideasOf } from '#lib/assistant/learned/terms'
 import { chatMessages, sourceOf } from '#lib/assistant/messages'
@@ -44,12 +44,12 @@ function jobOf(text: string, language: Locale, before: string | undefined): Find
 }
 
 /** What the boats' pages say of people aboard, for a text that names boats for so many people that the finder does not count. */
-export function toldOfGuests(text: string, language: Locale): MessageBody[] {
+export function guestAnswers(text: string, language: Locale): MessageBody[] {
   const { boats } = namedBoats(text, language)
   const others = boats.filter(({ slug }) => slug !== counted)
   if (others.length === 0 || !peopleIn(text, language) || jobOf(text, language, undefined) !== 'visitors') return []
-  const told = toldOfBoats(['passengers'], others, language)
-  return told ? bodiesOf([told], text, language) : []
+  const told = answerOfBoats(['passengers'], others, language)
+  return told ? factMessages([told], text, language) : []
 }
 
 /** Room to turn with open arms, in their widths: our own measure for a first answer; no page gives one, and the survey decides. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepTable, keptTable } from '#lib/assistant/kept-table'
 import { guessesBy, learnFrom, questionsTable } from '#lib/assistant/learned/learned-questions'
+import { cachedTable, storeTable } from '#lib/assistant/table-cache'
 
 let folder = ''
 beforeEach(() => {
@@ -25,14 +25,14 @@ const ofThese = questionsTable('en', () => samples)
 const ofNone = questionsTable('en', () => [])
 
 test('what the build kept guesses to the last digit like what is learned here', () => {
-  keepTable(ofThese, folder)
-  const kept = keptTable(ofNone)
+  storeTable(ofThese, folder)
+  const kept = cachedTable(ofNone)
   expect(kept).toEqual(learnFrom(samples, 'en'))
   expect(guessesBy(kept, 'en')('how long will a charge last')[0]?.name).toBe('endurance')
 })
 
 test('cut off it is worth nothing', () => {
-  keepTable(ofThese, folder)
+  storeTable(ofThese, folder)
   truncateSync(join(folder, ofThese.name), 400)
-  expect(keptTable(ofNone).classes).toEqual([])
+  expect(cachedTable(ofNone).classes).toEqual([])
 })

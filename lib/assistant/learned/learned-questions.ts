@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { type KeptTable, keptTable } from '#lib/assistant/kept-table'
 import { classifier, type Guess, learn, learnedForm, toProbabilities } from '#lib/assistant/learned/classifier'
 import { countedForm, countFeatures, likelihoods } from '#lib/assistant/learned/counted-features'
 import { featuresOf, wordsOf } from '#lib/assistant/learned/features'
 import { isOfOurs, type SampleQuestion, sampleQuestions } from '#lib/assistant/learned/sample-questions'
+import { type CachedTable, cachedTable } from '#lib/assistant/table-cache'
 import { plainText } from '#lib/entries/plain-text'
 import { readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
@@ -41,7 +41,7 @@ export function learnFrom(samples: readonly SampleQuestion[], language: Locale):
 export const questionsTable = (
   language: Locale,
   samples: () => readonly SampleQuestion[] = () => sampleQuestions(language),
-): KeptTable<LearnedQuestions> => ({
+): CachedTable<LearnedQuestions> => ({
   name: `questions.${language}`,
   schema: form,
   make: () => learnFrom(samples(), language),
@@ -76,7 +76,7 @@ const read = new Map<Locale, (text: string) => Guess[]>()
 
 /** Which entries a text may ask for, the likeliest first, as learned from the sample questions: read when it is first asked. */
 export function guessesOf(text: string, language: Locale): Guess[] {
-  const guesses = read.get(language) ?? guessesBy(keptTable(questionsTable(language)), language)
+  const guesses = read.get(language) ?? guessesBy(cachedTable(questionsTable(language)), language)
   read.set(language, guesses)
   return guesses(text)
 }

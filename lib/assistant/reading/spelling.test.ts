@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spelled } from '#lib/assistant/reading/spelled'
+import { correctSpelling } from '#lib/assistant/reading/spelling'
 
 test.each([
   ['two letters changed places', 'algea', 'algae'],
@@ -12,7 +12,7 @@ test.each([
   ['a real word that nobody asked with is no misspelling', 'boot', 'boot'],
   ['nor is a word of three letters', 'bot', 'bot'],
 ] as const)('English, %s: "%s" is "%s"', (_, text, correct) => {
-  expect(spelled(text, 'en')).toBe(correct)
+  expect(correctSpelling(text, 'en')).toBe(correct)
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['哪条船最efficient', '哪条船最efficient'],
   ['能在旁边surf吗', '能在旁边surf吗'],
 ])('Chinese with a boat’s name in it: “%s” is “%s”', (text, correct) => {
-  expect(spelled(text, 'zh')).toBe(correct)
+  expect(correctSpelling(text, 'zh')).toBe(correct)
 })

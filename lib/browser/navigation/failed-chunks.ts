@@ -1,10 +1,10 @@
 import { takeReload } from '#lib/browser/navigation/reload-guard'
 
 const answersWithinMs = 5000
-/** A deployment takes about a second; a page that failed in it is helped by a second look. */
+/** A deployment takes about a second: the second look comes after it. */
 const againAfterMs = 3000
 
-/** Whether the site answers for this page: else a reload would put an error page in its place. Looks twice. */
+/** Whether the server answers for this page, asked twice; else a reload would show an error page. */
 async function isServed(looksLeft = 2): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(answersWithinMs)
@@ -18,14 +18,14 @@ async function isServed(looksLeft = 2): Promise<boolean> {
   return isServed(looksLeft - 1)
 }
 
-/** The element in the layout that says so when a reload did not help. */
+/** The layout's notice that is shown if a reload did not help. */
 export const failedChunkNoticeId = 'start-failed'
 
-/** What fails within this time after the visitor has begun to leave is broken off, not gone: Firefox says so of every part. */
+/** Failures within this time after leaving began are aborted requests, which Firefox reports as errors. */
 const leavingLastsMs = 3000
 let leftAt = Number.NEGATIVE_INFINITY
 
-/** Whether what fails now was broken off by leaving. WebKit tells a page that Back finds in memory only when it is shown again. */
+/** Whether a failure is an aborted request of a page being left. WebKit reports those only when Back shows the page again. */
 export const isBrokenOff = (): boolean => performance.now() - leftAt < leavingLastsMs
 
 const chunkPath = '/_next/static/'
@@ -37,7 +37,7 @@ function isChunkFailure(event: ErrorEvent | PromiseRejectionEvent): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError'
 }
 
-/** Whether it may be reloaded; not where the browser refuses the memory that ends a circle of reloads. */
+/** Whether the page may reload: at most once a minute, never without storage, which prevents a reload loop. */
 function mayReload(): boolean {
   try {
     return takeReload(sessionStorage, Date.now())
@@ -46,7 +46,7 @@ function mayReload(): boolean {
   }
 }
 
-/** Whether a reload would cost words that the visitor has typed. */
+/** Whether a reload would lose typed text. */
 function hasTyped(): boolean {
   const boxes = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type="hidden"]), textarea',
@@ -54,13 +54,13 @@ function hasTyped(): boolean {
   return [...boxes].some(({ value, defaultValue }) => value !== defaultValue)
 }
 
-/** Reloads at most once a minute; where that is no help, costs typed words or nothing answers, the notice says so. */
+/** Reloads at most once a minute; shows the notice if that did not help, would lose text, or the server does not answer. */
 export async function reloadOrSay(): Promise<void> {
   if (navigator.onLine && (await isServed()) && !hasTyped() && mayReload()) location.reload()
   else document.getElementById(failedChunkNoticeId)?.removeAttribute('hidden')
 }
 
-/** After a deployment an open page may ask for parts that are gone. */
+/** Recovers when an open page asks for chunks that a deployment has removed. */
 export function recoverFailedChunks() {
   async function recover(event: ErrorEvent | PromiseRejectionEvent) {
     if (isChunkFailure(event) && !isBrokenOff()) await reloadOrSay()

@@ -1,4 +1,4 @@
-/** What comes with a quote and stands in no specification, each with its reason: rows of `AskTable`. */
+/** Properties given only with a quote, each with its reason: rows of `AskTable`. */
 export const askRows = [
   'workSpeed',
   'workRate',

@@ -3,7 +3,7 @@ import { formatMessage } from '#lib/i18n/format-message'
 import { type Locale, languageTag } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
 
-/** A fact of a dataset as its page prints it, for text outside a page; nothing where no public source gives it. */
+/** A dataset's fact as its page prints it, for use outside pages; undefined if it is unpublished. */
 export function factText(fact: Fact, locale: Locale): string | undefined {
   if (fact.kind === 'unpublished') return undefined
   if (fact.kind === 'literal') return fact.text

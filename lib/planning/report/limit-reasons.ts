@@ -3,7 +3,7 @@ import type { SeasonPrint } from '#lib/planning/report/season-print'
 import type { BoatLimits, LimitVerdict } from '#lib/planning/season-limits'
 import type { SeasonPlan } from '#lib/planning/season-plan'
 
-/** Why a boat fits, does not, or has to be asked, in a sentence for each limit. */
+/** A sentence for each limit: why a boat fits, does not fit, or has to be asked about. */
 export function limitReasons({ limits }: BoatLimits, { inputs }: SeasonPlan, print: SeasonPrint): string[] {
   const { result } = print.words
   return limits.map((limit) => {

@@ -17,17 +17,17 @@ interface CheckFormProps {
 export function CheckForm({ language, messages }: CheckFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState('')
-  // What was asked, once it is answered: the request below begins with it.
-  const [said, setSaid] = useState('')
+  // Prefills the request for a site key, once the check is answered.
+  const [requestQuery, setRequestQuery] = useState('')
 
   const check = async (asked: URLSearchParams) => {
     setAnswer(messages.checking)
-    setSaid('')
+    setRequestQuery('')
     try {
       const response = await fetch(`${address}?${asked}`)
       setAnswer(response.ok ? (await response.text()).trim() : messages.failed)
       const { site = '', origin = '' } = Object.fromEntries(asked)
-      if (response.ok) setSaid(`${new URLSearchParams({ site, origin, siteKey: site })}`)
+      if (response.ok) setRequestQuery(`${new URLSearchParams({ site, origin, siteKey: site })}`)
     } catch {
       setAnswer(messages.failed)
     }
@@ -77,7 +77,7 @@ export function CheckForm({ language, messages }: CheckFormProps) {
       <output className={styles.answer} htmlFor="check-site check-origin">
         {answer}
       </output>
-      {said && <a href={`?${said}#key`}>{messages.request}</a>}
+      {requestQuery && <a href={`?${requestQuery}#key`}>{messages.request}</a>}
     </form>
   )
 }

@@ -11,7 +11,7 @@ import { noiseAt } from '#lib/water-scene/seeded-random'
 const meadow = { low: [0.075, 0.1, 0.04], high: [0.2, 0.215, 0.1] } as const
 const texturePixels = 128
 
-/** A meadow seen from above, noise on noise; repeats. */
+/** A tileable texture of a meadow, made of noise in several sizes. */
 function meadowTexture(): DataTexture {
   const pixels = new Uint8Array(texturePixels ** 2 * 4)
   const soft = (x: number, y: number, cells: number, seed: number) => {
@@ -44,7 +44,7 @@ function levelLand(rings: readonly Ring[]): BufferGeometry {
     positions.set([x, bankM, -y], index * 3)
     places.set([x / 11, y / 11], index * 2)
   }
-  // Wound as the land is seen from above.
+  // Winding order as seen from above.
   for (let index = 0; index < corners.length; index += 3) {
     const [a, b, c] = [at(corners, index), at(corners, index + 1), at(corners, index + 2)]
     const [ax, ay] = [at(vertices, a * 2), at(vertices, a * 2 + 1)]
@@ -56,7 +56,7 @@ function levelLand(rings: readonly Ring[]): BufferGeometry {
   return geometryOf({ position: positions, uv: places }, corners)
 }
 
-/** A ring of hills where the land ends, so that the sky does not stand on an edge. */
+/** A ring of hills at the horizon, which hides the land's edge. */
 function hillsAround({ centre, radiusM }: Extent): BufferGeometry {
   const steps = 180
   const awayM = landM(radiusM) * 0.92
@@ -99,14 +99,14 @@ export function createLand({ outline, islands }: WaterShape, extent: Extent): { 
   }))
   const texture = meadowTexture()
   const ground = new MeshLambertMaterial({ map: texture })
-  // A second, wider look at the same noise: from high up no pattern repeats.
+  // The same noise again in larger scales, so that no pattern repeats from high up.
   ground.onBeforeCompile = (shader) => {
     shader.fragmentShader = shader.fragmentShader.replace(
       '#include <map_fragment>',
       `vec3 fine = texture2D(map, vMapUv).rgb;
       vec3 wide = texture2D(map, vMapUv * 0.063 + 0.37).rgb;
       vec3 field = texture2D(map, vMapUv * 0.021).rgb;
-      // Kept as square roots: eight bits are few for what is dark.
+      // Stored as square roots, for precision in dark colours.
       diffuseColor.rgb = fine * fine * mix(vec3(1.0), wide * 2.3, 0.75) * mix(vec3(1.0), field * 2.5, 0.7);`,
     )
   }

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { z } from 'zod'
-import { type KeptTable, keptTable, once } from '#lib/assistant/kept-table'
 import { isOfOurs, sampleQuestions } from '#lib/assistant/learned/sample-questions'
+import { type CachedTable, cachedTable, once } from '#lib/assistant/table-cache'
 import { boatSlugs, plateOf } from '#lib/content/fleet'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -21,7 +21,7 @@ interface EnglishWords extends z.output<typeof form> {
 }
 
 /** The English words of the sample questions, as the build keeps them. */
-export const wordsTable: KeptTable<z.output<typeof form>> = {
+export const wordsTable: CachedTable<z.output<typeof form>> = {
   name: 'words.en',
   schema: form,
   make: () => {
@@ -38,7 +38,7 @@ export const wordsTable: KeptTable<z.output<typeof form>> = {
 
 /** Read when they are first asked for. */
 const englishWords = once((): EnglishWords => {
-  const { counts, all } = keptTable(wordsTable)
+  const { counts, all } = cachedTable(wordsTable)
   const ours = new MiniSearch<{ id: string }>({ fields: ['id'] })
   ours.addAll(Array.from(counts.keys(), (id) => ({ id })))
   return { counts, all, ours }
@@ -99,5 +99,5 @@ const correctNames = (text: string) =>
   )
 
 /** A text without what is misspelt in it, as far as one can tell. */
-export const spelled = (text: string, language: Locale): string =>
+export const correctSpelling = (text: string, language: Locale): string =>
   language === 'en' ? correctEnglish(text) : correctNames(text)

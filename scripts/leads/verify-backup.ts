@@ -15,8 +15,8 @@ function faultOf(file: string): string | undefined {
   }
 }
 
-/** Throws, with the file's name, for one that is no sound copy of a store: gone, damaged, cut off, another file. */
-export function requireSound(file: string): void {
+/** Throws, naming the file, unless it is an intact copy of a store. */
+export function verifyBackup(file: string): void {
   if (!existsSync(file)) throw new Error(`${file} is not there.`)
   const fault = faultOf(file)
   if (fault !== undefined) throw new Error(`The backup ${file} is damaged: ${fault}. Take an older one.`)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Settings that are of no use without others, and what they need these for. */
+/** Settings that need others, and what for. */
 const needed: readonly (readonly [name: string, others: readonly string[], what: string])[] = [
   ['WEBHOOK_URL', ['WEBHOOK_SECRET'], 'WEBHOOK_SECRET, by which the receiver checks that a call is ours'],
   ['GROUP_BOT_SECRET', ['GROUP_BOT_URL'], 'GROUP_BOT_URL, the address of the bot that it signs for'],
@@ -34,7 +34,7 @@ const exclusive = [
 ] as const
 
 /** Says what settings, each right by itself, lack or have too much together. */
-export function checkTogether(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+export function checkDependentSettings(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
   const isSet = (name: string) => (Array.isArray(given[name]) ? given[name].length > 0 : Boolean(given[name]))
   const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
   for (const [name, others, what] of needed) if (isSet(name) && !others.every(isSet)) refuse(name, `it needs ${what}`)

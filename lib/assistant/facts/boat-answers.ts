@@ -1,7 +1,7 @@
 import { type BoatFact, boatFacts } from '#lib/assistant/facts/boat-fact'
-import { type BoatPropertyKey, boatProperty, isToldOfNone } from '#lib/assistant/facts/boat-properties'
+import { type BoatPropertyKey, boatProperty, isUnpublished } from '#lib/assistant/facts/boat-properties'
 import { entryTelling, entryTellingOf } from '#lib/assistant/facts/entries-of-boats'
-import type { Told } from '#lib/assistant/facts/told-bodies'
+import type { FactAnswer } from '#lib/assistant/facts/fact-messages'
 import { knowledge } from '#lib/assistant/knowledge'
 import { chatMessages } from '#lib/assistant/messages'
 import type { NamedBoat } from '#lib/assistant/reading/names'
@@ -52,11 +52,11 @@ function reasonOf(key: BoatPropertyKey, language: Locale): string[] {
 }
 
 /** What the pages of some boats say of what a wording may ask: the figures, else an entry's words, else that it is open. */
-export function toldOfBoats(
+export function answerOfBoats(
   keys: readonly BoatPropertyKey[],
   boats: readonly NamedBoat[],
   language: Locale,
-): Told | undefined {
+): FactAnswer | undefined {
   const best = bestOfBoats(keys, boats, language)
   if (!best) return undefined
   const facts = worthSaying(best.facts)
@@ -85,8 +85,8 @@ export function toldOfBoats(
 }
 
 /** What our pages say of a property of none of our boats, where none was named. */
-export function toldOfNone(keys: readonly BoatPropertyKey[], language: Locale): Told | undefined {
-  const key = keys.length === 1 ? keys.find(isToldOfNone) : undefined
+export function unpublishedAnswer(keys: readonly BoatPropertyKey[], language: Locale): FactAnswer | undefined {
+  const key = keys.length === 1 ? keys.find(isUnpublished) : undefined
   if (!key) return undefined
   const { openForAll, properties } = chatMessages[language].ChatFacts
   const why = reasonOf(key, language)
@@ -100,7 +100,7 @@ export function toldOfNone(keys: readonly BoatPropertyKey[], language: Locale): 
 }
 
 /** All boats whose pages tell a property, those that have most of it first; none where no page tells it. */
-export function mostTold(key: BoatPropertyKey, language: Locale): Told | undefined {
+export function rankingAnswer(key: BoatPropertyKey, language: Locale): FactAnswer | undefined {
   const { most, openForAll, properties } = chatMessages[language].ChatFacts
   const headings: Partial<Record<BoatPropertyKey, string>> = most
   const told = boatSlugs

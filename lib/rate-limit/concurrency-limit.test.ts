@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Places } from '#lib/rate-limit/places'
+import { ConcurrencyLimit } from '#lib/rate-limit/concurrency-limit'
 
 test('so many for one name, so many in all, and a place that is left twice is one place', () => {
-  const places = new Places({ ofOne: 2, ofAll: 3 })
+  const places = new ConcurrencyLimit({ ofOne: 2, ofAll: 3 })
   const first = places.take('one')
   places.take('one')
   expect(places.take('one')).toBe('ofOne')

@@ -1,4 +1,4 @@
-import { type Area, meetsWords } from '#components/page-script/meets-words.ts'
+import { type Area, coversWords } from '#components/page-script/covers-words.ts'
 import { debounce } from '#lib/browser/debounce'
 import { pageMoves, pageStands } from '#lib/protocol/shell'
 
@@ -25,19 +25,19 @@ function markPlaces(): void {
   const chats = [...document.querySelectorAll('orca-chat')]
   const boxes = [...document.querySelectorAll('[data-over-page]'), ...chats]
   if (panel) {
-    const isTaken = !panel.style.getPropertyValue('--panel-right') && meetsWords(standingArea(panel), boxes)
+    const isTaken = !panel.style.getPropertyValue('--panel-right') && coversWords(standingArea(panel), boxes)
     panel.dataset.place = isTaken ? 'taken' : 'free'
   }
   for (const chat of chats) {
     const dock = chat.shadowRoot?.querySelector<HTMLElement>('.dock')
     if (!dock || !(chat instanceof HTMLElement)) continue
     const area = standingArea(dock)
-    const isTaken = meetsWords(area, boxes)
+    const isTaken = coversWords(area, boxes)
     chat.dataset.place = isTaken ? 'taken' : 'free'
     const isAway = dock.getBoundingClientRect().top >= innerHeight
     document
       .querySelector('main')
-      ?.toggleAttribute('data-quiet', isTaken || isAway || meetsWords(greetingArea(area), boxes))
+      ?.toggleAttribute('data-quiet', isTaken || isAway || coversWords(greetingArea(area), boxes))
   }
 }
 
@@ -45,7 +45,7 @@ function markPlaces(): void {
 const moves = ['scroll', 'resize', 'toggle', 'transitionend', pageMoves, pageStands, 'orcachat:ready']
 
 /** Keeps fixed boxes off words and controls wherever the page rests. */
-export function keepWordsFree(): void {
+export function uncoverWords(): void {
   const settled = debounce(markPlaces, quietMs, ceilingMs)
   for (const kind of moves) addEventListener(kind, settled, { capture: true, passive: true })
   settled()

@@ -35,7 +35,7 @@ function seenAt(x: number, y: number, boxes: readonly Element[]): Element[] {
 }
 
 /** Whether words or a control of the page lie in an area of the window, under what stands fixed over it (`boxes`). */
-export function meetsWords(area: Area, boxes: readonly Element[]): boolean {
+export function coversWords(area: Area, boxes: readonly Element[]): boolean {
   const seen = new Set<Element>()
   const end = area.bottom + reachPx
   for (let y = area.top - reachPx; y < end + stepPx; y += stepPx) {

@@ -8,7 +8,7 @@ import type { Table } from '#lib/protocol/widget-messages'
 import type { RoutePath } from '#lib/routes/table'
 
 /** What is said of one part of a text. */
-export interface Told {
+export interface FactAnswer {
   lines: string[]
   /** Whether any of it is a figure or a word of our pages. */
   isTold: boolean
@@ -28,7 +28,7 @@ const spaced = (text: string) =>
   text.replace(/(?<=[A-Za-z0-9])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[A-Za-z0-9])/gu, ' ')
 
 /** The table of a comparison, where that is all that is told: it stands for the first lines. */
-function tableOf([told, other]: readonly Told[]): { table?: Table } {
+function tableOf([told, other]: readonly FactAnswer[]): { table?: Table } {
   if (!told?.table || other) return {}
   const { columns, rows, lineCount } = told.table
   const spacedRows = rows.map(({ label, cells }) => ({ label, cells: cells.map(spaced) }))
@@ -36,7 +36,7 @@ function tableOf([told, other]: readonly Told[]): { table?: Table } {
 }
 
 /** One message for all that was asked: an answer where a page tells some of it, else the board. */
-export function bodiesOf(told: readonly Told[], text: string, language: Locale): MessageBody[] {
+export function factMessages(told: readonly FactAnswer[], text: string, language: Locale): MessageBody[] {
   const { ask, indicative } = chatMessages[language].ChatFacts
   const lines = [...new Set(told.flatMap((each) => each.lines))]
   const first = told.find(({ isTold }) => isTold)

@@ -6,7 +6,7 @@ import { deflateSync, inflateSync } from 'node:zlib'
 import { z } from 'zod'
 
 /** What is made of the assistant's texts and of nothing else. */
-export interface KeptTable<Table> {
+export interface CachedTable<Table> {
   /** The file's name in the folder of what is kept. */
   name: string
   schema: z.ZodType<Table>
@@ -18,7 +18,7 @@ export interface KeptTable<Table> {
 export const buildFolder = join(process.cwd(), '.next/orca-learned')
 
 /** Where to look: beside the build; in tests, in a folder of the run. Nowhere in development: an old build says nothing. */
-const keptFolder = () => (process.env.NODE_ENV === 'production' ? buildFolder : process.env.ORCA_SHARED_LEARNING)
+const cacheFolder = () => (process.env.NODE_ENV === 'production' ? buildFolder : process.env.ORCA_SHARED_LEARNING)
 
 const sources = /^(?:questions|faq|vocabulary)\/.*\.(?:md|yaml)$/
 
@@ -45,8 +45,8 @@ export function once<Value>(make: () => Value): () => Value {
 const mark = once(hashOfSources)
 
 /** Makes a table, or takes what another folder keeps of just these texts, and leaves it in a folder. */
-export function keepTable<Table>(wanted: KeptTable<Table>, folder = buildFolder, shared?: string): Table {
-  const table = (shared === undefined ? undefined : readKept(wanted, shared)) ?? wanted.make()
+export function storeTable<Table>(wanted: CachedTable<Table>, folder = buildFolder, shared?: string): Table {
+  const table = (shared === undefined ? undefined : readCached(wanted, shared)) ?? wanted.make()
   mkdirSync(/* turbopackIgnore: true */ folder, { recursive: true })
   // Most weights are zero: a quarter of the room, for some 20 ms of reading.
   const packed = deflateSync(serialize({ mark: mark(), table }), { level: 1 })
@@ -54,7 +54,7 @@ export function keepTable<Table>(wanted: KeptTable<Table>, folder = buildFolder,
   return table
 }
 
-function readKept<Table>({ name, schema }: KeptTable<Table>, folder: string): Table | undefined {
+function readCached<Table>({ name, schema }: CachedTable<Table>, folder: string): Table | undefined {
   try {
     const kept: unknown = deserialize(inflateSync(readFileSync(/* turbopackIgnore: true */ `${folder}/${name}`)))
     return z.object({ mark: z.literal(mark()), table: schema }).parse(kept).table
@@ -64,10 +64,10 @@ function readKept<Table>({ name, schema }: KeptTable<Table>, folder: string): Ta
 }
 
 /** The table that the build kept of just these texts; made here where there is none. */
-export function keptTable<Table>(wanted: KeptTable<Table>): Table {
-  const folder = keptFolder()
-  const kept = folder === undefined ? undefined : readKept(wanted, folder)
+export function cachedTable<Table>(wanted: CachedTable<Table>): Table {
+  const folder = cacheFolder()
+  const kept = folder === undefined ? undefined : readCached(wanted, folder)
   if (kept) return kept
   // The files of one test run share what the first of them made; what the build left stays as the build left it.
-  return folder !== undefined && folder !== buildFolder ? keepTable(wanted, folder) : wanted.make()
+  return folder !== undefined && folder !== buildFolder ? storeTable(wanted, folder) : wanted.make()
 }

@@ -1,5 +1,5 @@
-/** Places of a process for what takes its time, so many for one name and so many in all. */
-export class Places {
+/** Limits how many slow tasks this process runs at once, for one name (an address) and in all. */
+export class ConcurrencyLimit {
   readonly #taken = new Map<string, number>()
   readonly #most: Readonly<{ ofOne: number; ofAll: number }>
   #all = 0
@@ -8,7 +8,7 @@ export class Places {
     this.#most = most
   }
 
-  /** Takes a place: gives back how to leave it, which may be called twice, or of whom there are no more. */
+  /** Takes a slot: returns how to release it, which may be called twice, or the limit that is reached. */
   take(name: string): (() => void) | 'ofOne' | 'ofAll' {
     const count = this.#taken.get(name) ?? 0
     if (count >= this.#most.ofOne) return 'ofOne'

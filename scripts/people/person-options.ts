@@ -2,7 +2,7 @@ import { type Found, findPerson, UnclearId } from '#lib/people/find-person'
 import { type Call, commonOptions, type Values } from '../run-command.ts'
 import { personMessages } from './messages.ts'
 
-/** How a command line names a person. */
+/** Options by which a command names a person. */
 export const personOptions = {
   ...commonOptions,
   email: { type: 'string' },
@@ -14,7 +14,7 @@ export const personOptions = {
 
 export type PersonCall = Call<Values<typeof personOptions>>
 
-/** What is stored of the person that a command names; a sentence where it names nobody. */
+/** Everything stored about the person that a command names. Throws a sentence if it names none. */
 export async function foundBy({ engine, language, words: ids, options }: PersonCall): Promise<Found> {
   const { email, phone, words } = options
   const messages = personMessages[language]
