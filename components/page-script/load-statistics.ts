@@ -1,24 +1,20 @@
 import type { StatisticsService } from '#lib/config/statistics-services'
 
-interface TaggedWindow extends Window {
-  dataLayer?: unknown[]
-}
-
-/** Adds the scripts to the page, each once; a script that fails to load costs the visitor nothing. */
-export function loadStatistics(services: readonly StatisticsService[], target: TaggedWindow = window) {
+/** Adds the services' scripts to the page, each once. */
+export function loadStatistics(services: readonly StatisticsService[]) {
   for (const { source, tagId } of services) {
-    if (target.document.querySelector(`script[src="${source}"]`)) continue
-    if (tagId) configureTag(tagId, target)
-    const script = target.document.createElement('script')
+    if (document.querySelector(`script[src="${source}"]`)) continue
+    if (tagId) configureTag(tagId)
+    const script = document.createElement('script')
     script.src = source
     script.async = true
-    target.document.head.append(script)
+    document.head.append(script)
   }
 }
 
-function configureTag(tagId: string, target: TaggedWindow) {
+function configureTag(tagId: string) {
   const layer: unknown[] = []
-  target.dataLayer = layer
+  Object.assign(window, { dataLayer: layer })
   // The tag reads `arguments` objects, not arrays: its vendor's snippet pushes them the same way.
   const gtag = function pushArguments() {
     // biome-ignore lint/complexity/noArguments: the reason is the line above
@@ -28,16 +24,15 @@ function configureTag(tagId: string, target: TaggedWindow) {
   gtag('config', tagId)
 }
 
-/** Takes back what these services wrote on this origin when a visitor withdraws. */
-export function forgetStatistics(services: readonly StatisticsService[], target: Document = document) {
+/** Deletes the services' cookies on this origin when a visitor withdraws consent. */
+export function forgetStatistics(services: readonly StatisticsService[]) {
   const beginnings = services.flatMap(({ cookies }) => cookies)
   // Statistics set their cookies on the widest domain that the browser lets them.
   const labels = location.hostname.split('.')
-  const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))
-  for (const [name = ''] of target.cookie.split('; ').map((pair) => pair.split('='))) {
-    if (beginnings.some((beginning) => name.startsWith(beginning))) {
-      target.cookie = `${name}=; Max-Age=0; Path=/`
-      for (const domain of domains) target.cookie = `${name}=; Max-Age=0; Path=/; Domain=${domain}`
-    }
-  }
+  const domains = labels.slice(0, -1).map((_, index) => `; Domain=${labels.slice(index).join('.')}`)
+  const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
+  for (const name of names.filter((one) => beginnings.some((beginning) => one.startsWith(beginning))))
+    for (const domain of ['', ...domains])
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in two of the three engines.
+      document.cookie = `${name}=; Max-Age=0; Path=/${domain}`
 }

@@ -9,13 +9,13 @@ interface SplitChapterProps {
   /** A detail, cut out of a render: shown at its own size, never stretched over a whole screen. */
   picture: PictureName
   copy: { label: string; title: string; text: readonly string[] }
-  tone?: 'light' | 'paper' | 'dark'
+  tone: 'light' | 'paper'
   /** Which side the words stand on. */
   side?: 'start' | 'end'
 }
 
 /** A detail and what it does, side by side, framed by bearing marks. */
-export function SplitChapter({ id, picture, copy, tone = 'light', side = 'start' }: SplitChapterProps) {
+export function SplitChapter({ id, picture, copy, tone, side = 'start' }: SplitChapterProps) {
   return (
     <section className={styles.chapter} id={id} data-tone={tone} data-side={side} data-plain="">
       <BearingMarks className={styles.stage}>

@@ -28,7 +28,7 @@ afterEach(async () => {
 function source(now = Date.now) {
   // A server that listens on a port has an address object.
   const { port } = server.address() as AddressInfo
-  return { header: 'cf-ipcountry', service: countryService(`http://127.0.0.1:${port}/{address}`, undefined, now) }
+  return { header: 'cf-ipcountry', service: countryService(`http://127.0.0.1:${port}/{address}`, now) }
 }
 
 test('a trusted header answers before the service is asked', async () => {

@@ -11,7 +11,8 @@ const longestAnswer = 64 * 1024
 export type CountryService = (address: string) => Promise<Country | undefined>
 
 /** The HTTP country service (SPEC-7): GET, JSON `country`, 2000 ms in all, no redirects. `{address}` in its URL becomes the visitor's. */
-export function countryService(url: string, breaker = new CircuitBreaker(), now = Date.now): CountryService {
+export function countryService(url: string, now = Date.now): CountryService {
+  const breaker = new CircuitBreaker()
   return async (address) => {
     if (breaker.allowed(1, now()) === 0) throw new Error('left alone after repeated failures')
     breaker.started(now())

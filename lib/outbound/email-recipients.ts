@@ -15,10 +15,10 @@ export async function recipientsOf(
   return new Map(rows.map((row) => [row.recipient, row]))
 }
 
-/** The row of somebody who has an email, or of whom it is otherwise said in what ways. */
+/** A receiver's row: accepted, unless `otherwise` says more. */
 export const recipientRow = (
   known: Pick<EmailRecipientRow, 'subject_kind' | 'subject_id' | 'recipient' | 'since'>,
-  otherwise: Partial<EmailRecipientRow> = {},
+  otherwise: Partial<EmailRecipientRow>,
 ): EmailRecipientRow => ({
   state: 'accepted',
   code: '250',
