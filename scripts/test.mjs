@@ -58,7 +58,7 @@ function recordFailure(test, message = '') {
   failures.push(`✗ ${test}\n${firstLines(message)}`)
 }
 
-/** It passed, but whoever reads this should find out why the first try did not. */
+/** It passed at the second try: the reader should find out why. */
 function recordSecondTry(test, message = '') {
   failures.push(`↻ held only at the second try: ${test}\n${firstLines(message)}`)
 }
@@ -133,7 +133,7 @@ const vitest = (project) => [
   '--outputFile.json=REPORT',
 ]
 
-/** Before a command: it yields the processor to whoever else asks for it. */
+/** A command prefix that yields the processor to other processes. */
 const leftOver = ['nice', '-n', '10']
 
 const types = () =>

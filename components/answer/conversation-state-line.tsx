@@ -7,14 +7,14 @@ import styles from './conversation-state-line.module.scss'
 
 const minuteMs = 60_000
 
-/** Who has the conversation. */
+/** The team member who has taken the conversation. */
 function stateOf({ state, taken }: AnswerView, { states }: DeskWords): string {
   if (taken?.mine) return states.mine
   if (taken?.name) return formatMessage(states.taken, { name: taken.name })
   return state === 'human' ? states.somebody : states.assistant
 }
 
-/** Who has the conversation, and how long the visitor has waited; said aloud when the first changes. */
+/** The team member who has the conversation, announced on change, and how long the visitor has waited. */
 export function ConversationState({ view, words }: { view: AnswerView; words: DeskWords }) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

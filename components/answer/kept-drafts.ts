@@ -55,7 +55,7 @@ export function keepDrafts(name: string, { text, outgoing }: Drafts): void {
   keepOnDevice(prefix + name, isNothing ? null : JSON.stringify({ at: Date.now(), text, outgoing: waiting }))
 }
 
-/** What whoever answers on this device is called; blank before they have said it. */
+/** The team member's name on this device; empty until entered. */
 export const readName = () => recallOnDevice(nameKey) ?? ''
 
 /** Remembers it on this device. */

@@ -30,7 +30,7 @@ interface MessageLogProps {
   words: DeskWords
 }
 
-/** What was said, the newest last, and behind it what is on its way. Who reads along stays at the end. */
+/** Messages, the newest last, then those being sent. Stays scrolled to the end. */
 export function MessageLog({ messages, outgoing, hasOlder, isOffline, openFile, locale, words }: MessageLogProps) {
   const reads = useRef(true)
   const [hasNew, setNew] = useState(false)

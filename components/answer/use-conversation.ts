@@ -122,7 +122,7 @@ export function useConversation() {
           if (state.kind !== 'open') return forgetRight()
           setAll(stillOutgoing(waiting.current, state.messages))
           void flush()
-          // Who does not look hears of it by the next notice: a page that nobody sees asks nothing.
+          // A hidden page asks for nothing: the next notice tells its reader.
           if (document.hidden) await pause(0, signal)
         } catch (error) {
           if (signal.aborted) return

@@ -25,7 +25,7 @@ function whyOf(error: unknown, why: Why): string {
   return problem === 'later' ? why.later : why.refused
 }
 
-/** Files that whoever answers sends, one after the other. They live as long as the page and may be tried again. */
+/** Files that a team member sends, one after the other. Kept while the page is open, and may be tried again. */
 export function useFiles(
   act: <Result>(work: (calls: LinkApi) => Promise<Result>) => Promise<Result | undefined>,
   words: DeskWords['files'],

@@ -5,7 +5,7 @@ import styles from './preparation-notes.module.scss'
 
 const things = ['area', 'matter', 'shore', 'power', 'photos'] as const
 
-/** What makes an answer exact, for whoever wants to look it up before writing. None of it is asked for by force. */
+/** Optional details worth looking up before writing, for an exact answer. */
 export function PreparationNotes() {
   const t = useTranslations('PreparationNotes')
   return (

@@ -39,7 +39,7 @@ function loadScript(src: string): Promise<void> {
   return coming
 }
 
-/** A file beside the scripts. One that has gone is told of by the name that the framework gives to a part of its own. */
+/** A file beside the scripts. A missing one is reported as a framework chunk is. */
 async function fetchPart(address: string): Promise<Response> {
   const answer = await fetch(address).catch(() => undefined)
   if (answer?.ok) return answer

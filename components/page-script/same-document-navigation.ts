@@ -43,7 +43,7 @@ function fetchWithBar(url: string, signal: AbortSignal): Promise<Page | undefine
  */
 export function showPagesInPlace(startPage: () => void): void {
   if (!('navigation' in globalThis) || isDocumentOfItsOwn(location.pathname)) return
-  // Who counts visits counts documents.
+  // Statistics count documents.
   if (document.querySelector('[data-statistics]')) return
   const { dataset } = document.documentElement
   const left = new Map<string, Page>()

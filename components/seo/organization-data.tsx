@@ -7,7 +7,7 @@ import { currentLocale } from '#lib/i18n/current-locale'
 /** What the data of every page calls the organization, so that search engines take it for one. */
 export const organizationId = () => `${siteOrigin()}/#organization`
 
-/** Who stands behind the site; name, telephone, address and networks only where the settings give them (READ-6). */
+/** Structured data (Organization); name, telephone, address and networks only if configured (READ-6). */
 export async function OrganizationData() {
   const zh = (await currentLocale()) === 'zh'
   const set = environment()

@@ -59,7 +59,7 @@ export default function PhoneInput(props: PhoneInputProps) {
     box.current?.focus()
   }
 
-  /** Whoever leaves the box sees how the number was understood. */
+  /** On leaving the box, shows how the number was understood. */
   function settle() {
     const number = readPhoneNumber(box.current?.value ?? text, chosen)
     if (number) write(number.formatInternational())

@@ -7,7 +7,7 @@ import { environment } from '#lib/config/environment'
 import { footerMap } from '#lib/routes/footer-map'
 import styles from './site-footer.module.scss'
 
-/** Who we are, every main page, and what the law asks for; company facts as far as settings have them (READ-6). */
+/** The footer: company, main pages and legal lines; company facts as configured (READ-6). */
 export function SiteFooter() {
   const t = useTranslations('SiteFooter')
   const locale = useLocale()

@@ -63,7 +63,7 @@ export function BoatStage({ model, parts, messages, children }: BoatStageProps) 
     closed.current = false
   }, [state])
 
-  // Who asked for the model from its pictures keeps a place on the page: the button that was pressed has gone with them.
+  // Keep the focus on the page: the button that was pressed is gone.
   useEffect(() => {
     const isLost = asked && state === 'opening' && document.activeElement === document.body
     if (isLost) opener.current?.focus({ preventScroll: true })

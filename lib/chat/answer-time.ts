@@ -44,7 +44,7 @@ const steps = [
   [24 * 60, 'day'],
 ] as const
 
-/** Who answers and how soon, in a few words; undefined where neither is known. */
+/** The team's name and usual answer time in a few words; undefined if neither is known. */
 export function answerTimeText(
   { ms, person }: { ms: number | undefined; person: string | undefined },
   language: Locale,

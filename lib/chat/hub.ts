@@ -79,7 +79,7 @@ async function look(): Promise<void> {
   else if (hub.watching) await lookForTouched(hub.watching.engine)
 }
 
-/** Calls back when a conversation may have changed, whoever wrote: the caller reads from its cursor. */
+/** Calls back when a conversation may have changed; the caller reads from its cursor. */
 export function listenTo(conversationId: string, listener: Listener): () => void {
   const listeners = hub.listeners.get(conversationId) ?? new Set()
   hub.listeners.set(conversationId, listeners.add(listener))

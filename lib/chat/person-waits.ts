@@ -12,7 +12,7 @@ interface Begun {
   isWanted: boolean
 }
 
-/** Notes that a visitor waits, with their words: they asked for a person, or one has it. Who waits goes on waiting. */
+/** Records that a visitor waits for a person, with their words: they asked for one, or one has the conversation. */
 export function beginWait(sql: Sql, { conversationId, mark, now, isWanted }: Begun): Query {
   const waits = isWanted ? raw<SqlBool>`1 = 1` : raw<SqlBool>`state = 'human'`
   return raw`

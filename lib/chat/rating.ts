@@ -17,7 +17,7 @@ interface Question {
   conversationId: string
   language: Locale
   now: number
-  /** Who must have said something: nobody is asked about nothing. */
+  /** Authors who must have written, else no rating is asked for. */
   by: MessageRow['author']
   /** Only if the transaction marked so has written. */
   after?: string

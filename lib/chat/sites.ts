@@ -14,7 +14,7 @@ export interface Site {
   mark?: string | undefined
   position?: string | undefined
   hours?: Partial<Record<Locale, string>> | undefined
-  /** Who answers, as visitors read it. */
+  /** The team's name, as visitors read it. */
   person?: Partial<Record<Locale, string | undefined>> | undefined
   extensionLabel?: string | undefined
   missingOrigin: boolean
@@ -56,7 +56,7 @@ function ownSite(settings: SiteSettings): Site {
   }
 }
 
-/** Whoever tries the widget on their own machine, before they have a key. */
+/** A test site for trying the widget on one's own machine, before there is a key. */
 const testSite = (settings: SiteSettings): Site => ({
   ...unlisted(settings),
   key: testSiteKey,

@@ -19,7 +19,7 @@ const answering: ReadonlySet<MessageBody['type']> = new Set(['answer', 'text'])
 /** The smallest of sorted numbers that a share of them does not exceed. */
 const atShare = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
 
-/** Who answered in the chats of some days, and how soon: numbers that say nothing of anybody. */
+/** Counts of answers and answer times in the chats of some days, without personal data. */
 export async function chatCounts(engine: Engine, { since, until = Date.now() }: Days) {
   const { sql } = engine
   const waits = await engine.read(

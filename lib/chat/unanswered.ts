@@ -54,7 +54,7 @@ export async function unansweredQuestions(
     const why = isUnhelpful.has(`${row.conversation_id} ${row.seq}`) ? 'not helpful' : reasons[said.type]
     const question = asked.get(`${row.conversation_id} ${row.reply_to}`)
     if (!why || !question) continue
-    // Who asked for a person was told when one is there.
+    // A wish for a person is no unanswered question.
     const { type, text: asks } = messageOf(question)
     // A file is no question.
     if (type === 'file') continue

@@ -1,6 +1,6 @@
 import type { Engine, Query, RowsOf } from '#lib/store/engine'
 
-/** Writes to one conversation: one transaction after the other, and whoever follows it is told. */
+/** Writes to one conversation, one transaction after the other, and notifies its followers. */
 export const writeToChat = <const Queries extends readonly Query[]>(
   engine: Engine,
   id: string,

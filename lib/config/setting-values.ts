@@ -102,7 +102,7 @@ export const bucketAddress = webAddress.refine(isEncoded, wronglyEncoded).refine
 /** Words that are printed as they stand. */
 export const words = (most: number) => z.string().max(most, `it must have at most ${most} characters`)
 
-/** Who answers, as it is printed. */
+/** The team's name, as it is printed. */
 export const personName = words(30)
 
 const webhookPrefix = 'whsec_'

@@ -5,7 +5,7 @@ import type { Locale } from '#lib/i18n/locales'
 export interface StatisticsService {
   /** Stands in the kept answer: which of the services an agreement named. */
   id: string
-  /** Who gets to know of the visit, as the question and the privacy page name it. */
+  /** The recipient of the visit data, as consent question and privacy page name it. */
   provider: string
   /** Address of its script. */
   source: string

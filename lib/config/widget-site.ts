@@ -33,7 +33,7 @@ export const widgetSite = z.strictObject({
   position: z.enum(['right-bottom', 'left-bottom', 'right-top', 'left-top']).optional(),
   /** When people answer, and how soon, in each language: printed as it stands. */
   hours: z.partialRecord(z.enum(['zh', 'en']), z.string().min(2).max(60)).optional(),
-  /** Who answers, in each language, as visitors read it while people are there. */
+  /** The team's name in each language, shown while people are there. */
   person: z.partialRecord(z.enum(['zh', 'en']), personName.min(1)).optional(),
   /** Label of the message board's extension field (READ-8). */
   extensionLabel: z.string().max(50).optional(),

@@ -7,7 +7,7 @@ export const dataRequestStates = ['waiting', 'approved', 'denied', 'withdrawn'] 
 export const denialReasons = ['purpose', 'organisation', 'address', 'unavailable', 'other'] as const
 export type DenialReason = (typeof denialReasons)[number]
 
-/** How often the requester may ask for the email again; more would be for somebody else's mailbox. */
+/** How often a requester may ask for the email again, so that nobody else's mailbox is flooded. */
 export const mostResends = 5
 
 /** After its withdrawal a request stays this long, so that its page can say so, and is then deleted whole. */

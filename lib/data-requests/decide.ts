@@ -29,7 +29,7 @@ function emailJob({ engine: { sql }, id, now, hasMail }: Change) {
       .where('subject_id', '=', id)
       .where('sink', '=', requesterSink),
     newDelivery(sql, { leadId: id, sink: requesterSink, now }),
-    // Who has an earlier email gets this one too.
+    // Receivers of an earlier email get this one too.
     sql
       .deleteFrom('email_recipient')
       .where(

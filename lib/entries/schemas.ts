@@ -103,7 +103,7 @@ export const faqFields = z.strictObject({
     'talk',
   ]),
   boats,
-  /** The only boats of which it is true: whoever asks about another is hardly answered by it. */
+  /** The only boats for which it holds; for other boats it is a poor answer. */
   holdsFor: boats,
   order: z.int().default(0),
   /** Whether it stands on pages; every one is known to the widget's assistant. */

@@ -17,7 +17,7 @@ export interface Field {
   part?: LeadPart
   /** What a browser may fill in. */
   autoComplete?: string
-  /** Who is asking: never in a draft, never in an address (READ-11). */
+  /** Personal data of the sender: never in a draft or an address (READ-11). */
   personal?: boolean
   /** A fact about water, boats or a website, which an address may say in advance (READ-11). */
   inAddress?: boolean

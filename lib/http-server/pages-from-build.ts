@@ -23,7 +23,7 @@ interface Options {
   publicHost: string
   /** Bytes of files that may be kept in memory. */
   mostBytes: number
-  /** Called when a file of the build cannot be read: somebody else has to answer. */
+  /** Called if a file of the build cannot be read, to let the framework answer. */
   onFault: (error: unknown, request: IncomingMessage, response: SiteResponse) => void
 }
 
@@ -95,7 +95,7 @@ export function pagesFromBuild(options: Options) {
     else sendStored(store, request, response, found, (error) => onFault(error, request, response))
   }
 
-  /** Answers, or gives back false when somebody else has to; the request must not have been touched yet. */
+  /** Answers, or returns false without having touched the request. */
   return function answerFromBuild(request: IncomingMessage, response: SiteResponse): boolean | Promise<boolean> {
     const { url = '/', method = 'GET', headers } = request
     const isRead = method === 'GET' || method === 'HEAD'

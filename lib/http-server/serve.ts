@@ -23,7 +23,7 @@ import { manifestFile, readManifest } from '#lib/static/manifest'
  * render or compress at every request and has no limits for slow or large ones. Resolves once everything runs.
  */
 export async function serve(): Promise<void> {
-  // Whoever read the log went away: no reason to stop answering.
+  // A closed log pipe must not stop the server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   loadEnvFiles()
   const settings = readSettings()

@@ -15,7 +15,7 @@ function strictTransport(settings: TransportSettings): Record<string, string> {
   return { 'Strict-Transport-Security': value }
 }
 
-/** Headers that every answer has, whoever wrote it; one that is set already stays. */
+/** Default headers of every response; a header that is already set stays. */
 export function answerHeaders(settings: TransportSettings): Record<string, string> {
   return {
     'Content-Security-Policy': barePolicy,

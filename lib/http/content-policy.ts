@@ -70,7 +70,7 @@ interface PageFacts {
   alone?: boolean
 }
 
-/** Who may make trusted markup or script: the script in the head (two), the parser of next pages and the label converter. */
+/** Trusted-types policies that pages may create: the script in the head (two), the parser of next pages and the label converter. */
 const trustedTypesPolicies = ['default', 'later-content', 'page', 'label-file']
 
 /** The name under which pages know where violations are reported to. */

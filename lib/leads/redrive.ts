@@ -6,7 +6,7 @@ import type { Engine } from '#lib/store/engine'
 export async function redrive(engine: Engine, lead: FoundLead, sinks: readonly string[], now: number): Promise<number> {
   const { sql } = engine
   const deliveries = sql.selectFrom('delivery').select('id').where('subject_kind', '=', 'lead')
-  // Who has it keeps it; who was refused is tried again.
+  // Receivers that have it keep it; refused ones are tried again.
   await engine.write([
     sql
       .deleteFrom('email_recipient')

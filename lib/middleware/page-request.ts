@@ -13,7 +13,7 @@ export interface PageRequest {
   headers: Pick<Headers, 'get'>
 }
 
-/** Who may keep an answer: all, by its address alone; each visitor for themselves, asking again; nobody. */
+/** Cacheability of an answer: by everybody, privately with revalidation, or not at all. */
 export type Keeping = 'page' | 'missing' | 'redirect' | 'private' | 'nobody'
 
 export type PageAnswer =

@@ -2,7 +2,7 @@ import { at, lengthOf, type Point, type Polyline } from '#lib/coverage-planning/
 import { ringsContain } from '#lib/coverage-planning/polygon'
 import type { AlarmKind, ConsoleSite } from '#lib/operation-console/console-site'
 
-/** Who moves a boat: its route, nobody, or the visitor. */
+/** What moves a boat: its route, nothing, or the visitor. */
 export type ConsoleMode =
   | { readonly kind: 'route' }
   /** Stopped by itself until the cause is gone. */

@@ -35,7 +35,7 @@ export const seasonBounds = {
   /** Around the middle of winter. */
   ice: { unit: 'weeks', from: 0, to: 40, whole: true },
   boatsPerWatcher: { unit: 'boats', from: 1, to: 50, whole: true },
-  /** Who lift a basket out. */
+  /** People who lift a basket out. */
   lifters: { unit: 'people', from: 0, to: 20, whole: true },
   /** Wet, that one cart takes away, and minutes of one person for it. */
   cart: { unit: 'kg', from: 10, to: 50_000 },

@@ -8,7 +8,7 @@ export const linkToken = /^[\w-]{42}[AEIMQUYcgkosw048]$/
 /** The random name that a browser gives itself: of several who open one link it says who has the conversation. No right. */
 export const deviceName = /^[\w-]{16,64}$/
 
-/** Longest name of somebody who answers, in code points. */
+/** Longest name of a team member, in code points. */
 export const longestName = 40
 
 /** Messages that are shown of a conversation, the newest. */
@@ -39,7 +39,7 @@ export interface AnswerView {
   begun_at: number
   /** Since when they wait for a person's words; null: they do not. */
   waits_since: number | null
-  /** Who has it; null: the assistant, or somebody without a link. */
+  /** The team member who has it; null: the assistant, or a person without a link. */
   taken: { name: string; at: number; mine: boolean } | null
   /** Messages that are new or other than what was asked for, in their order. */
   messages: AnswerMessage[]

@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 const randomWord = () => randomBytes(16).toString('base64url')
 const word = /^[\w-]{22}$/
 
-/** Only the hash is stored: whoever reads the database cannot delete with it. */
+/** Only the hash is stored, so a reader of the database cannot delete the link. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** With this many the store is full of links, and no more are made: some 1 GB at their longest. */
@@ -16,7 +16,7 @@ const mostLinks = 50_000
 
 export interface NewShortLink {
   id: string
-  /** Deletes it; known to whoever made it alone. */
+  /** The secret that deletes it, known only to its maker. */
   secret: string
   /** When it ends. */
   until: number
@@ -56,7 +56,7 @@ export async function mayDelete({ sql, read }: Engine, id: string, secret: strin
   return row !== undefined && timingSafeEqual(Buffer.from(row.secret_hash), Buffer.from(hashOf(secret)))
 }
 
-/** Deletes a link, for whoever knows its secret. Gives back whether it was there to be deleted. */
+/** Deletes a link by its secret. Returns whether there was one. */
 export async function deleteShortLink(engine: Engine, id: string, secret: string): Promise<boolean> {
   if (!(await mayDelete(engine, id, secret))) return false
   await engine.write([engine.sql.deleteFrom('short_link').where('id', '=', id)])

@@ -4,7 +4,7 @@ import type { Encoding } from '#lib/static/static-store'
 const preferred = ['br', 'gzip', 'identity'] as const
 const isEncoding = (name: string): name is Encoding => preferred.some((encoding) => encoding === name)
 
-/** What browsers send is a handful of values; whoever makes up more is read anew each time. */
+/** Browsers send a handful of values, so their results are cached; other values are parsed each time. */
 const mostRemembered = 100
 const remembered = new Map<string, readonly Encoding[]>()
 

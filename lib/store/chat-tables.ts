@@ -96,7 +96,7 @@ export interface AnswerLinkRow {
   ended_by: 'closed' | 'withdrawn' | null
 }
 
-/** Who of the team took a conversation last. A link in a group is opened by several: it is the device that has it. */
+/** The team member who took a conversation last, by device, since several people open a link in a group. */
 export interface AnswerHolderRow {
   conversation_id: string
   /** A random name that their browser has given itself. */

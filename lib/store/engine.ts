@@ -16,7 +16,7 @@ export type RowsOf<Queries extends readonly Query[]> = {
 export interface WriteOptions {
   /** Writes that name the same word, or one of the same words, run one after the other. SQLite's all do. */
   lockKeys?: string | readonly string[]
-  /** What changes by it, told to whoever watches once it is durable; commits of the embedded store tell by themselves. */
+  /** Hints for watchers, sent once the write is durable; the embedded store notices commits by itself. */
   hints?: readonly string[]
   /** No visitor waits for it: it may wait a moment itself and share an fsync with one that a visitor waits for. */
   lowPriority?: boolean

@@ -30,7 +30,7 @@ export function storedKey(engine: Engine, name: KeyName): Promise<string> {
   return key
 }
 
-/** Has every key made anew by whoever asks next; a process that runs keeps the old ones until it is restarted. */
+/** Deletes every key; new ones are made on next use. Running processes keep the old ones until they restart. */
 export async function forgetStoredKeys({ sql, write }: Engine): Promise<void> {
   await write([sql.deleteFrom('fact').where('name', 'in', keyNames)])
 }

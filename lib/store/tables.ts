@@ -14,7 +14,7 @@ export interface ErasureRow {
   erased_at: number
 }
 
-/** A tool's address that a visitor had kept under a short one; whoever has the secret may delete it. */
+/** A tool's address stored under a short one; whoever has the secret may delete it. */
 export interface ShortLinkRow {
   id: string
   address: string

@@ -30,7 +30,7 @@ export const stepsPerMetre = 10
 /** A hundred-thousandth of a degree is about a metre. */
 export const placesPerDegree = 100_000
 
-/** A corner as an address keeps it: a drawing of such corners is the same water for whoever opens its link. */
+/** A corner rounded as in an address, so that a drawing stays the same water when its link is opened. */
 export const addressedCorner = ({ x, y }: Point): Point => ({
   // Plus nothing: a zero that was rounded from below is no other zero than its link's.
   x: Math.round(x * stepsPerMetre) / stepsPerMetre + 0,

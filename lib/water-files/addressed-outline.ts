@@ -5,7 +5,7 @@ import { crossesItself } from '#lib/coverage-planning/water-shape'
 import { addressedCorner } from '#lib/water-address/encode-water'
 import { positive } from '#lib/water-files/join-areas'
 
-/** The outline as its link has it, so that it is the same water for whoever opens it; null when nothing is left of it. */
+/** The outline rounded as in its link, so that the link opens the same water; null if nothing is left. */
 export function addressedOutline({ outline, holes }: Polygon): Polygon | null {
   const [shore] = uncrossed(outline)
   return shore ? { outline: shore, holes: holes.flatMap((hole) => uncrossed(hole)) } : null

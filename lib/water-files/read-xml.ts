@@ -42,7 +42,7 @@ function withoutDescriptions(text: string): string {
   return before.join('') + (end ?? '')
 }
 
-/** "120.15, 30.24" is two places for the standard, and one for whoever typed it. */
+/** By the standard "120.15, 30.24" is two places, but people mean one. */
 function withOneBlank(coordinates: string): string {
   const parts = coordinates.replace(/\s+/g, ' ').split(',')
   return parts.map((part) => part.trim()).join(',')

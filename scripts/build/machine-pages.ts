@@ -55,7 +55,7 @@ export function writeMachinePages(): number {
     join(folder, 'llms.txt'),
     `# ORCA\n\n> Maker of unmanned surface vehicles (USVs): floating-debris collection, aquatic weed harvesting, water-quality inspection, work platforms, self-driving tour boats, and a pilot assistance system. Every page below is Markdown of the page at the same address without ".md". Figures marked "indicative" are confirmed in a written quote.\n\n${lists.join('\n\n')}\n`,
   )
-  // Who tells search engines of changed pages proves it by this file (scripts/indexnow.ts).
+  // Proof of ownership for IndexNow (scripts/indexnow.ts).
   const { INDEXNOW_KEY } = environment()
   if (INDEXNOW_KEY) writeFileSync(join(folder, `${INDEXNOW_KEY}.txt`), INDEXNOW_KEY)
   return written

@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2'
 import { elementsBelow, firstOf, textOf } from './page.ts'
 
-/** What the head of a built page says to whoever lists it. */
+/** Title, description and robots directive of a built page. */
 export function headOf(html: string): { title: string; description: string; robots: string } {
   const page = parseDocument(html)
   const title = firstOf(page, 'title')

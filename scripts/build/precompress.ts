@@ -165,7 +165,7 @@ async function worker(): Promise<void> {
 // Each waits for two compressions in Node's own threads.
 await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker))
 
-// Whoever reads it meanwhile reads the old one or the new one.
+// Replaced atomically: readers get the old list or the new one.
 await writeFile(`${manifestFile}.new`, JSON.stringify(manifest))
 await rename(`${manifestFile}.new`, manifestFile)
 

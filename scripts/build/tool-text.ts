@@ -14,7 +14,7 @@ const answersOf: Readonly<Record<string, readonly string[]>> = {
   '/tools/tour-boat': ['tour-calculator'],
 }
 
-/** What pages say to whoever may yet turn a tool on, or of choices that only stand in a browser. */
+/** Page texts about scripts and choices that only exist in a browser. */
 const sentencesFor = (locale: Locale): readonly string[] => {
   const { ToolPage, BoatFinder, CoveragePage, FinderPage, SeasonPage, WaterPage } = messages[locale]
   return [
@@ -24,7 +24,7 @@ const sentencesFor = (locale: Locale): readonly string[] => {
   ]
 }
 
-/** A tool's page for a machine: what it works out, in place of the sentences for whoever has a browser. */
+/** A tool's page as Markdown: what it computes, instead of the texts for browsers. */
 export function withToolText(markdown: string, path: string, locale: Locale): string {
   const slugs = answersOf[path] ?? []
   const texts = readEntries('faq', locale)

@@ -12,7 +12,7 @@ import { verifyBackup } from './verify-backup.ts'
 
 const busy = 5
 
-/** Only a sole user may leave WAL mode: whoever is refused that is not alone. A damaged store is nobody's. */
+/** Only the sole user of a store may leave WAL mode, so a refusal means that another process has it open. */
 function refuseWhileRunning(file: string): void {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {

@@ -8,7 +8,7 @@ import styles from './page.module.scss'
 
 export const generateMetadata = metadataOf('/accessibility', 'AccessibilityPage')
 
-/** True of this site: whoever adds what not everybody can use says so here, and what to use instead. */
+/** The accessibility statement. A feature that not everybody can use has to be listed here, with an alternative. */
 export default async function AccessibilityPage() {
   const t = await getTranslations('AccessibilityPage')
   const { GOOGLE_MAPS_KEY, COMPANY_ADDRESS_EN, COMPANY_COORDINATES } = environment()

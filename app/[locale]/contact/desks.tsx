@@ -17,7 +17,7 @@ interface Desk {
   days?: number
 }
 
-/** Who answers what: a form or page for each, and a mailbox or number where the settings name one (READ-6). */
+/** The departments, each with a form or page, and a mailbox or number if configured (READ-6). */
 export function Desks() {
   const t = useTranslations('ContactPage')
   const locale = useLocale()

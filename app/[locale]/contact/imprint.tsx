@@ -9,7 +9,7 @@ import styles from './imprint.module.scss'
 /** What there is room for beside the imprint. */
 const briefly = new Set(['founded', 'staff', 'waters'])
 
-/** Who runs the site, as the law of the European Union and of China asks; a line the settings do not give is left out. */
+/** The imprint that EU and Chinese law require; a line without a setting is left out. */
 export function Imprint() {
   const t = useTranslations('ContactPage.imprint')
   const names = useTranslations('PageNames')

@@ -4,7 +4,7 @@ import { statisticsServices } from '#lib/config/statistics-services'
 import { countryName } from './country-name'
 import { PolicySection } from './policy-section'
 
-/** Who gets to see it, and which third parties this very site is set up to load after a visitor agreed. */
+/** Recipients of the data, and the third parties this site loads after consent, as configured. */
 export function Others() {
   const t = useTranslations('PrivacyPage.others')
   const set = environment()

@@ -16,7 +16,7 @@ import { WhatIsKept } from './what-is-kept'
 
 export const generateMetadata = metadataOf('/privacy', 'PrivacyPage')
 
-/** True of this code: whoever changes what is kept, where or how long changes this page and its version with it. */
+/** The privacy policy. A change of what is stored, where or how long has to change this page and its version. */
 export default async function PrivacyPage() {
   const t = await getTranslations('PrivacyPage')
   return (

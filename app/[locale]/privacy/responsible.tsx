@@ -3,7 +3,7 @@ import { SiteLink } from '#components/ui/site-link'
 import { environment } from '#lib/config/environment'
 import { PolicySection } from './policy-section'
 
-/** Who answers for the data, and where to turn (PIPL art. 17, GDPR art. 13). */
+/** The data controller and its contact (PIPL art. 17, GDPR art. 13). */
 export function Responsible() {
   const t = useTranslations('PrivacyPage.who')
   const set = environment()

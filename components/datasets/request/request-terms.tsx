@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { requestTerms, requestTermsVersion } from '#lib/content/datasets/request-terms'
 import styles from './request-terms.module.scss'
 
-/** What whoever asks for a dataset agrees to, with the version that is kept with the request. */
+/** The terms of a dataset request, with the version that is stored with it. */
 export function RequestTerms() {
   const t = useTranslations('RequestTerms')
   return (

@@ -18,7 +18,7 @@ export function hashWithWater(hash: string, drawing: Drawing): string {
   return hashWithWord(hash, shape && encodeWater({ shape, origin: drawing.origin }))
 }
 
-/** The same with the water as a word of an address. */
+/** The same with the water encoded for an address. */
 export const hashWithWord = (hash: string, word: string | null) => hashWith(hash, waterName, word)
 
 /** Whether an address says that there is a water. */

@@ -29,7 +29,7 @@ export function CoverageTool(props: CoverageToolProps) {
     watch.close()
     playback.leave()
   }
-  // Whoever changes the water sees the map again.
+  // A changed water shows the map again.
   const hasResult = result !== null
   const loseResult = useEffectEvent(endWatch)
   useEffect(() => {

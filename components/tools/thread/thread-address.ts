@@ -19,7 +19,7 @@ function typedArea({ tool, words }: Thread): { area: string; unit: string; m2: n
   return null
 }
 
-/** A plain lake of an area (m²) as a word of an address. */
+/** A plain lake of an area (m²), encoded for an address. */
 const plainWord = (areaM2: number) => encodeWater({ shape: lakeOfArea(areaM2), origin: null })
 
 /** The same with one water for all tools: a drawn one with its own area, else the area that was typed, as a plain lake. */

@@ -81,7 +81,7 @@ interface FileOfDrawing {
   clear(): void
 }
 
-/** The file a water is read from. What is said of it is true of the drawing that came from it: whoever draws on is done with the file. */
+/** The file a water was read from. Its notes apply only until the visitor changes the drawing. */
 export function useFileOfDrawing({ drawing, hasShape, load, clear }: FileOfDrawing) {
   const waterFile = useWaterFile(onReading)
   const fromFile = useRef<Drawing['outline'] | 'coming' | null>(null)

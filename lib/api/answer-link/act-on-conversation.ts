@@ -33,7 +33,7 @@ const taking = z.strictObject({
   over: z.int({ error: 'number' }).check(z.gte(0, { error: 'number' })),
 })
 
-/** `POST /api/answer-link/take`: "I take it". Answers how it stands: somebody else may have been faster. */
+/** `POST /api/answer-link/take`: takes the conversation. Answers with its state, since another person may have been faster. */
 export async function takeByLink(request: Request): Promise<Response> {
   const { engine, link, conversation } = await requireLink(request)
   const { device: own, name: given, over } = checked(taking, await readJson(request))

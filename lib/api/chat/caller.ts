@@ -27,7 +27,7 @@ export async function requireCaller(request: Request) {
   return caller
 }
 
-/** The caller and a conversation of theirs; somebody else's does not exist. */
+/** The caller and one of their own conversations; any other is not found. */
 export async function requireConversation(request: Request, id: string | undefined) {
   const caller = await requireCaller(request)
   const conversation = id ? await findConversation(caller.engine, id) : undefined

@@ -28,7 +28,7 @@ export async function postLead(request: Request): Promise<Response> {
   const site = siteByKey(environment(), named.site)
   requireSiteOrigin(site, request)
   const lead = leadFromForm(named.kind, checked(formSchema(named.kind), fields), [])
-  // Whoever tries it on their own machine sees what a visitor sees, and nobody is written to.
+  // On a test site the visitor sees the same, but nothing is stored or sent.
   if (site.isTest) return jsonAnswer({ id: randomUUID() })
   const page = pageOf(lead.page, request.headers.get('origin'))
   return jsonAnswer({ id: await acceptLead(request, { ...lead, page }) })

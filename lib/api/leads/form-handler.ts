@@ -21,7 +21,7 @@ import { refusedForm } from '#lib/leads/pages/refused-form'
 import { ApiError } from '#lib/protocol/api-errors'
 import { address } from '#lib/routes/address'
 
-/** A request for a key of the widget with what the check says of it now, for whoever sets up the site. */
+/** A request for a widget key, with the result of the site check for the person who sets it up. */
 function withWidgetCheck(lead: NewLead): NewLead {
   const { origin = '', siteKey = '' } = lead.answers
   const asked = { key: String(siteKey).trim(), page: String(origin), language: lead.language }

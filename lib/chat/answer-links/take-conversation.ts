@@ -15,7 +15,7 @@ interface Taking {
   /** The random name of the browser that takes it. */
   device: string
   name: string
-  /** When whoever is seen to have it took it; 0: nobody is. Where that has changed meanwhile, nothing happens. */
+  /** When the holder that the caller saw took it, 0 for none. If the holder has changed since, nothing happens. */
   over: number
   now: number
 }

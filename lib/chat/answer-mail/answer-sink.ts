@@ -44,7 +44,7 @@ export function answerSinks(settings: Settings): SubjectSink[] {
   ]
 }
 
-/** A person's answer as an email, without the visitor's own words: the address may be somebody else's. */
+/** A person's answer as an email, without the visitor's words, since the address may be another person's. */
 export function answerEmail({ text, language, site }: { text: string; language: Locale; site: string | undefined }): {
   subject: string
   text: string

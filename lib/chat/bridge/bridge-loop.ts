@@ -19,7 +19,7 @@ import type { Engine } from '#lib/store/engine'
 import type { DeliveryRow } from '#lib/store/lead-tables'
 
 const atOnce = 8
-/** Who never pauses is brought all the same after so many pauses. */
+/** A visitor who writes without a pause is delivered after this many pauses' time. */
 const mostPauses = 5
 
 interface Options {

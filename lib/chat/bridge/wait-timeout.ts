@@ -16,7 +16,7 @@ export async function saidAfter({ sql, read }: Engine, id: string, after: number
   return rows.map((row) => messageOf(row).text).join('\n\n')
 }
 
-/** Who waited for a person as long as that takes here gets the assistant back, and the message board. */
+/** Hands visitors who waited too long for a person back to the assistant, with the message form. */
 export async function endExpiredWaits(engine: Engine, patienceMs: number, now: number): Promise<void> {
   const { sql } = engine
   const waiting = sql

@@ -7,7 +7,7 @@ import { signedCall } from '#lib/outbound/signed-call'
 import { sendEmail } from '#lib/outbound/smtp'
 import { log } from '#lib/runtime/log'
 
-/** A visitor who waits, as the team is told of them: nothing of what they wrote. */
+/** A waiting visitor in a notice to the team, without anything they wrote. */
 export interface Waiting {
   conversation: string
   /** Epoch milliseconds. */

@@ -78,7 +78,7 @@ export async function lookAtWaits(engine: Engine, rules: Rules, now: number): Pr
     const page = found.find(({ id }) => id === conversation)?.page
     const to = dueNotices(since, rules, now)
     if (page === undefined || !(await setTold(engine, wait, told, to))) continue
-    // Who has the conversation open reads what comes; a reminder is for when they have not answered it either.
+    // A team member who has the conversation reads along; the reminder is for when they have not answered either.
     if (to === 1 && rules.isAlone && seen.has(conversation)) continue
     const token = await makeLink(engine, { conversationId: conversation, by: 'notice', now })
     const minutes = Math.round((now - since) / minuteMs)

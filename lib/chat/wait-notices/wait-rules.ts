@@ -6,7 +6,7 @@ const minuteMs = 60_000
 /** Where nobody is to be reminded, a visitor is told after so many minutes that nobody came. */
 const promiseWithoutReminders = 60
 
-/** When the team is told of a visitor who waits, and when the visitor is told that nobody came. */
+/** When the team is notified of a waiting visitor, and when the visitor is told that nobody has come. */
 export interface WaitRules {
   /** After how many minutes of waiting the team is told, ascending. */
   minutes: readonly number[]

@@ -25,7 +25,7 @@ interface Job {
   where: RawBuilder<SqlBool>
 }
 
-/** The job of telling what happened, in the commit that makes it happen; once, whoever tries again. */
+/** The job for a webhook event, in the same commit as the event; made once, even if the request is repeated. */
 function eventJob(sql: Sql, { conversationId, event, now, where }: Job): Query {
   return queueJob(sql, {
     subject: raw`id || ':' || ${`${mark}-${event}-${now}`}`,

@@ -2,7 +2,7 @@ import type { Origin } from '#lib/content/datasets/source'
 import { restated, secondary } from '#lib/content/datasets/source'
 
 export interface ReportedResult {
-  /** Who measured it: a message key under DatasetResults.who. */
+  /** The source of the measurement: a message key under DatasetResults.who. */
   who: 'student' | 'a2anet' | 'rcfnet'
   method: string
   /** What it was measured on; no source says which split. */

@@ -62,7 +62,7 @@ export interface Origin {
 
 /** Said by its authors, in these places. */
 export const primary = (...names: [SourceName, ...SourceName[]]): Origin => ({ confidence: 'primary', sources: names })
-/** Said by somebody else, in these places. */
+/** Stated by others, in these places. */
 export const secondary = (...names: [SourceName, ...SourceName[]]): Origin => ({
   confidence: 'secondary',
   sources: names,

@@ -101,7 +101,7 @@ ${back(language)}`
   return pageAnswer({ status: 200, language, title: messages.title, main })
 }
 
-/** The number of a request that was sent without script; whoever sees it knows nothing but the number. */
+/** The number of a request sent without script; the page shows nothing else, since anybody may open it. */
 export function receivedPage(language: Locale, number: string): Response {
   const { RequestStatus: messages } = requestMessages[language]
   const main = html`<p>${messages.receivedText}</p>

@@ -18,7 +18,7 @@ const dayMs = 86_400_000
 /** Requests of one address in a day whose receipt is mailed: somebody may type another person's address. */
 const mostReceipts = 3
 
-/** Writes to whoever asked for a dataset how the request stands: at once, at each decision, and when asked again. */
+/** Writes to the requester of a dataset about its state: at once, at each decision, and on request. */
 export function requesterMail(settings: RequesterSettings): LeadSink {
   const { url, from, replyTo, answerDays, hasFiles, timeScale } = settings
   return {

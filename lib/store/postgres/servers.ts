@@ -8,7 +8,7 @@ export function serversOf(address: string) {
   return {
     count: Math.max(1, addresses.length),
     current,
-    /** This one could not be used: whoever comes next tries the next one, until one takes writes. */
+    /** This server failed: the next connection tries the next one, until one takes writes. */
     failed(tried: string): void {
       // Ten connections that are lost at once move on once.
       if (tried === current() && addresses.length > 1) at = (at + 1) % addresses.length

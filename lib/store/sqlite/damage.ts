@@ -13,7 +13,7 @@ export function storeErrorText(error: unknown, file: string): string {
   return isDamage(error) ? damageText(file, said) : String(error)
 }
 
-/** What a person is told of a damaged store, under the word that the manual has it by. */
+/** The alert about a damaged store, under the name that the manual uses. */
 export function damageText(file: string, said: string): string {
   return `${file} is damaged (${said}); stop the site, keep the file and restore a backup (npm run leads -- restore FILE).`
 }

@@ -169,7 +169,7 @@ export function createWorld(mission: WatchedMission, mesh: BoatMesh, renderer: W
       plants.follow(camera.position)
       litter.follow(view.distance < litterM.lookedAt ? view : subject.place)
       litter.group.visible = view.distance < litterM.drawn
-      // Who looks straight down sees into the water.
+      // Looking straight down, one sees into the water.
       const isMirrored = !isSpared && camera.position.y < view.distance * 0.93
       water.uniforms.mirrorShare.value = isMirrored ? 1 : 0
       if (isMirrored) {

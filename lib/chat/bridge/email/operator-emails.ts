@@ -19,7 +19,7 @@ export interface Group {
   operators: string[]
 }
 
-/** Who lacks what of a conversation up to a message; `mailed`: how far those have it who were not refused. */
+/** Groups operators by the messages they lack, up to one message; `mailed`: how far those without a failure have it. */
 export async function groupsBehind(
   engine: Engine,
   conversationId: string,

@@ -22,7 +22,7 @@ export type Answer =
 
 interface Rules {
   addresses: ReplyAddresses
-  /** Who may answer, in lower case. */
+  /** Addresses that may answer, in lower case. */
   operators: ReadonlySet<string>
   /** What was mailed about a conversation, by which a quote is known; rejects when the store cannot be read. */
   sent: (conversationId: string) => Promise<SentText>
