@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { boatSlugs } from '#lib/content/fleet'
 import { type PictureName, pictures } from '#lib/content/pictures'
+import { withWholeFigures } from '#lib/i18n/whole-figures'
 import { isRoutePath } from '#lib/routes/address'
 
 /** The folders of `content/`. */
@@ -35,12 +36,15 @@ function isPictureName(value: string): value is PictureName {
 const day = z.iso.date('must be a day written YYYY-MM-DD')
 const picture = z.string().refine(isPictureName, 'must name a picture of lib/content/pictures.json')
 const boats = z.array(z.enum(boatSlugs)).default([])
-const source = z.strictObject({ title: z.string().min(2), url: z.url({ protocol: /^https?$/ }) })
+const source = z.strictObject({
+  title: z.string().min(2).transform(withWholeFigures),
+  url: z.url({ protocol: /^https?$/ }),
+})
 
 const common = {
-  title: z.string().trim().min(4).max(110),
+  title: z.string().trim().min(4).max(110).transform(withWholeFigures),
   /** One or two sentences: the list, the feed, the page's description. */
-  summary: z.string().trim().min(16).max(280),
+  summary: z.string().trim().min(16).max(280).transform(withWholeFigures),
   /** The day this text was published here. */
   published: day,
   updated: day.optional(),

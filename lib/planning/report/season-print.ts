@@ -1,4 +1,5 @@
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
+import { withUnit } from '#lib/content/boats/print-quantity'
 import { variantId } from '#lib/content/fleet'
 import type { BoatClass } from '#lib/fleet-advice/boat-classes'
 import { formatMessage } from '#lib/i18n/format-message'
@@ -23,7 +24,7 @@ export function seasonPrint(words: SeasonWords, locale: string, unit: AreaUnit) 
   )
   const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const number = (value: number, digits = 2) => formats[digits]?.format(value) ?? String(value)
-  const area = (squareMetres: number) => `${number(squareMetres / squareMetresPer[unit])} ${words.units[unit]}`
+  const area = (squareMetres: number) => withUnit(number(squareMetres / squareMetresPer[unit]), words.units[unit])
   const field = (name: SeasonField) => formatMessage(words.tool.fields[name], { unit: words.units[unit] })
   return {
     words,

@@ -26,8 +26,8 @@ const [zh, en] = [printOf('zh'), printOf('en')]
 describe('a season in words', () => {
   it('shows each formula with its numbers, in the reader’s unit', () => {
     expect(seasonFormulas(plan(), en).slice(0, 6)).toEqual([
-      'Work rate of one boat: 2 m × 1 m/s × 3,600 s = 0.72 ha/h (example, enter yours)',
-      'One sweep: 8 ha ÷ 0.72 ha/h = 11.11 h of one boat',
+      'Work rate of one boat: 2 m × 1 m/s × 3,600 s = 0.72\u00a0ha/h (example, enter yours)',
+      'One sweep: 8\u00a0ha ÷ 0.72\u00a0ha/h = 11.11 h of one boat',
       'A working day of 8 h, battery 6 h, charging 2 h: 6 h of work',
       'Busiest week: 350 kg ÷ 100 kg = 3.5, rounded up 4 baskets',
       'Busiest week: 3 × 11.11 h + 4 × 15 min = 34.33 h; ÷ (6 h × 5 days) = 1.14, rounded up 2',
@@ -35,7 +35,7 @@ describe('a season in words', () => {
     ])
     expect(seasonFormulas(plan({ boat: 'efficiency-standard' }), zh).slice(0, 2)).toEqual([
       '单船作业效率：40 亩/小时（产品参数）',
-      '清扫一遍：120 亩 ÷ 40 亩/小时 = 3 船时',
+      '清扫一遍：120\u00a0亩 ÷ 40\u00a0亩/小时 = 3 船时',
     ])
   })
 

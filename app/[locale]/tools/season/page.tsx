@@ -5,6 +5,8 @@ import { ToolPage } from '#components/tools/page/tool-page'
 import { SaveNote } from '#components/ui/save-note'
 import { areaUnits } from '#lib/content/area-units'
 import { boatPath } from '#lib/content/fleet'
+import { everySentence } from '#lib/i18n/every-sentence'
+import { withWholeFigures } from '#lib/i18n/whole-figures'
 import { seasonWords } from '#lib/planning/report/season-words'
 import { address } from '#lib/routes/address'
 import { metadataOf } from '#lib/seo/metadata-of'
@@ -28,7 +30,7 @@ export default function SeasonPage() {
             quote: address('/quote', locale),
             coverage: address('/tools/coverage', locale),
           }}
-          words={words}
+          words={everySentence(words, withWholeFigures)}
           quoteNote={QuoteNote}
         />
       </Island>
