@@ -34,7 +34,7 @@ describe('a season in words', () => {
       'Storm: 11.11 h + 10 baskets × 15 min = 13.61 h; ÷ (6 h × 3 days) = 0.76, rounded up 1',
     ])
     expect(seasonFormulas(plan({ boat: 'efficiency-standard' }), zh).slice(0, 2)).toEqual([
-      '单船作业效率：40 亩/小时（产品参数）',
+      '单船作业效率：40\u00a0亩/小时（产品参数）',
       '清扫一遍：120\u00a0亩 ÷ 40\u00a0亩/小时 = 3 船时',
     ])
   })
