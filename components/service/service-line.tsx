@@ -34,7 +34,7 @@ export function ServiceLine({ line, questions }: { line: BoatLine; questions: re
   )
 }
 
-/** What comes with one boat, what its buyer has ready, what it does by itself and what is agreed before signing. */
+/** What comes with one boat, what its buyer has ready, its safeguards, and what is agreed before signing. */
 function BoatTerms({ slug }: { slug: BoatSlug }) {
   const t = useTranslations('BoatTerms')
   const names = useTranslations('Boats')

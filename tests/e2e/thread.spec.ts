@@ -78,7 +78,7 @@ test('a file becomes a water, a simulation, a day of tour boats and a quote, and
   await page.getByRole('button', { name: 'Contact details' }).click()
   await expect(along).toBeVisible()
   await expect(page.locator('textarea[name=toolResult]')).toHaveValue(
-    /Tour boats: 450 visitors a day[\s\S]*A year of cleaning: /,
+    /Tour boats: 450\svisitors a day[\s\S]*A year of cleaning: /,
   )
   await page.getByLabel('Name', { exact: true }).fill('Ann Lake')
   await page.locator('#quote-email').fill(`ann.${Date.now()}@lake.example`)

@@ -409,7 +409,7 @@ test('a river in bends is run along its banks; the quote has what it rests on, a
   await page.mouse.move(220, 320)
   const note = page.locator('textarea[name=toolResult]')
   await expect(note).toHaveValue(/Sweep width \(m\) · 6\n(.*\n)*Distance from shore \(m\) · 1\.5\n/)
-  await expect(note).toHaveValue(/simplified to \d+ m: [\d,]+ m² instead of [\d,]+ m²/)
+  await expect(note).toHaveValue(/simplified to \d+\sm: [\d,]+\sm² instead of [\d,]+\sm²/)
   const text = await note.inputValue()
   for (const row of rows) expect(text).toContain(row.replace('\t', ' · '))
   const link = text.trim().split('\n').at(-1) ?? ''

@@ -22,7 +22,7 @@ function findInPage(selector: string, words: string, bringIntoView: boolean) {
     return top
   }
   for (const element of all(document)) {
-    const said = `${element.textContent} ${element.getAttribute('aria-label') ?? ''}`
+    const said = `${element.textContent} ${element.getAttribute('aria-label') ?? ''}`.replaceAll('\u00a0', ' ')
     if (!said.includes(words) || !element.checkVisibility({ visibilityProperty: true })) continue
     const inView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight
     if (bringIntoView && !inView(element.getBoundingClientRect()))
