@@ -30,7 +30,7 @@ test.describe('without script', () => {
 
   test('in Chinese, too', async ({ page }) => {
     await page.goto('/tools/season')
-    await expect(boats(page)).toHaveText(/× 2 艘$/)
+    await expect(boats(page)).toHaveText(/× 2\s艘$/)
     await page.getByLabel('水域面积').fill('300')
     await page.getByRole('button', { name: '计算' }).click()
     await expect(page.getByText('300 亩 ÷ 40 亩/小时 = 7.5 船时')).toBeVisible()
@@ -97,7 +97,7 @@ test('limits rule a boat out and change the advice', async ({ page }) => {
   await page.getByLabel('Wind while working (m/s)').fill('8')
   // What the depth rules out stays ruled out; the boat that is left has to be asked for.
   await expect(smurf).toContainText('ruled out')
-  await expect(listed.filter({ hasText: /MOSHARK.*Wind 8 m\/s/ })).toContainText('ask us')
+  await expect(listed.filter({ hasText: /MOSHARK.*Wind 8\sm\/s/ })).toContainText('ask us')
 })
 
 test('CSV and PDF carry the plan', async ({ page }) => {
