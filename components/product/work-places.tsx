@@ -36,11 +36,7 @@ export function WorkPlaces({ copy, shown, instead, tone }: WorkPlacesProps) {
           return (
             <li key={title} className={styles.place}>
               {place && (
-                <Picture
-                  className={styles.picture}
-                  name={place.picture}
-                  sizes="(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 100vw"
-                />
+                <Picture className={styles.picture} name={place.picture} sizes="(min-width: 768px) 31vw, 100vw" />
               )}
               <h3 className={styles.name}>
                 {place?.to ? (
