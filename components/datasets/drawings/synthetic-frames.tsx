@@ -17,9 +17,9 @@ export function SyntheticFrames() {
   return (
     <>
       <Figure caption={t('caption')}>
-        <svg viewBox="0 0 480 420" className={drawing.drawing} role="img" aria-label={t('alt')}>
-          <path className={drawing.water} d={`M0 ${originY}H480V420H0Z`} />
-          <path className={drawing.faint} d={`M0 ${originY}H480`} />
+        <svg viewBox="0 0 480 420" className={`${drawing.drawing} ${drawing.upright}`} role="img" aria-label={t('alt')}>
+          <path className={drawing.water} d={`M-480 ${originY}H960V420H-480Z`} />
+          <path className={drawing.faint} d={`M-480 ${originY}H960`} />
           <FrameAxes x={originX} y={originY} pitch={0} axes="boat" name={t('frames.boat')} />
           {shown.map(({ id, at: [ahead = 0, , up = 0], pitch, axes }) => (
             <FrameAxes

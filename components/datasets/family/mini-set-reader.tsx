@@ -4,6 +4,7 @@ import { siteOrigin } from '#lib/config/site-origin'
 import { devkitPackages as packages } from '#lib/content/datasets/devkit-packages'
 import { type MiniSet, miniSetArchive, miniSets } from '#lib/content/datasets/mini-sets'
 import code from '../labels/voc-example.module.scss'
+import styles from './mini-set-reader.module.scss'
 
 /** The examples as the devkit's tests run them. */
 const examples = {
@@ -37,7 +38,7 @@ export function MiniSetReader({ set }: { set: MiniSet }) {
   const t = useTranslations('MiniSet')
   const commands = commandsOf(set)
   return (['python', 'typescript'] as const).map((language) => (
-    <div key={language}>
+    <div key={language} className={styles.reader}>
       <h3>{t(`load.${language}`)}</h3>
       <p>
         {t.rich(`loadText.${language}`, {
