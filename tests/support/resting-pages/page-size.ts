@@ -10,8 +10,8 @@ const boatsAndSolutions = inBothLanguages([
 ])
 
 export const pageLength: Look = {
-  promise: 'no product or solution page is longer than ten screens of a laptop',
-  places: everywhere(boatsAndSolutions, [1440]),
+  promise: 'no page of a product, a solution or of buying is longer than ten screens of a laptop',
+  places: everywhere([...boatsAndSolutions, ...inBothLanguages(['/service'])], [1440]),
   async broken(page) {
     // A window that just had another width, or no motion, comes to rest within frames.
     const rests = await page
