@@ -24,6 +24,13 @@ test('an empty value counts as unset', () => {
   expect(readEnvironment({ PORT: '', SITE_URL: ' ' })).toEqual(readEnvironment({}))
 })
 
+test.each([' 4000 ', '4000\r', '\ufeff4000\t'])('blanks and line ends round a value are none of it: %j', (port) => {
+  expect(readEnvironment({ PORT: port, COMPANY_NAME_EN: 'ORCA\r' })).toMatchObject({
+    PORT: 4000,
+    COMPANY_NAME_EN: 'ORCA',
+  })
+})
+
 test('values arrive typed', () => {
   const read = readEnvironment({
     PORT: '8080',

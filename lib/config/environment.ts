@@ -28,7 +28,9 @@ function readJson(text: string | undefined): unknown {
 
 /** The settings as typed values, or one sentence about the first that is wrong. An empty value counts as unset. */
 export function readEnvironment(source: Record<string, string | undefined>): Settings {
-  const values = Object.fromEntries(Object.entries(withNewNames(source)).filter(([, value]) => value?.trim()))
+  // Files written on Windows end lines in CR, and what is pasted brings blanks along.
+  const trimmed = Object.entries(withNewNames(source)).map(([name, value]) => [name, value?.trim()] as const)
+  const values = Object.fromEntries(trimmed.filter(([, value]) => value))
   const result = settings.safeParse(values)
   if (result.success) return result.data
   const issue = result.error.issues[0]
