@@ -91,6 +91,6 @@ export async function runCommand<Options extends Asked & typeof commonOptions>(
 
 /** How many rows a list may have. */
 export function limitOf({ limit = '50' }: { limit?: string | undefined }): number {
-  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new Error(`--limit ${limit}: 50`)
+  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new Error(`--limit ${limit}?  --limit 50`)
   return Number(limit)
 }

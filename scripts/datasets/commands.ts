@@ -58,7 +58,7 @@ const list: Command = async ({ engine, language, options }) => {
   const messages = commandMessages[language]
   const { state } = options
   const wanted = dataRequestStates.find((known) => known === state)
-  if (state && !wanted) throw new Error(`--state ${state}: ${dataRequestStates.join(' ')}`)
+  if (state && !wanted) throw new Error(`--state ${state}?  --state ${dataRequestStates.join('|')}`)
   const requests = await listRequests(engine, { state: wanted, limit: limitOf(options) })
   const rows = requests.map(({ receivedAt, dataset, name, organisation, email, state: is, id }) => [
     localTime(receivedAt),

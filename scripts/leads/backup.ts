@@ -1,5 +1,6 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { formatMessage } from '#lib/i18n/format-message'
 import { erasuresOf } from '#lib/store/erasures'
 import { databaseFile } from '#lib/store/process-store'
 import { forgetStoredKeys } from '#lib/store/stored-key'
@@ -11,7 +12,8 @@ import { verifyBackup } from './verify-backup.ts'
 /** Copies the embedded store into one file that nobody else can read. */
 export const backup: Command = async ({ engine, language, words }) => {
   const file = words[0]
-  if (!file || existsSync(file)) throw new Error(`${file ?? '?'}: backup FILE`)
+  if (!file) throw new Error('backup?  backup FILE')
+  if (existsSync(file)) throw new Error(formatMessage(commandMessages[language].backupThere, { file }))
   // Made beforehand, so that nobody else can read it at any moment.
   writeFileSync(`${file}.part`, '', { mode: 0o600 })
   await engine.backup(`${file}.part`)

@@ -22,7 +22,8 @@ const everything = 1_000_000
 
 /** A word of a list, or a sentence that says which there are. */
 function oneOf(option: string, given: string | undefined, words: readonly string[]): void {
-  if (given !== undefined && !words.includes(given)) throw new Error(`--${option} ${given}: ${words.join(' ')}`)
+  if (given !== undefined && !words.includes(given))
+    throw new Error(`--${option} ${given}?  --${option} ${words.join('|')}`)
 }
 
 async function chosen({ engine, options }: Call, limit: number): Promise<FoundLead[]> {

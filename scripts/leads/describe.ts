@@ -12,7 +12,7 @@ export function localTime(at: number): string {
 /** When a day began here, in the time that lists show; a sentence for what is no day. */
 export function startOfDay(day: string): number {
   const at = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00`).getTime() : Number.NaN
-  if (Number.isNaN(at) || localTime(at).slice(0, 10) !== day) throw new Error(`--since ${day}: 2026-11-01`)
+  if (Number.isNaN(at) || localTime(at).slice(0, 10) !== day) throw new Error(`--since ${day}?  --since 2026-11-01`)
   return at
 }
 

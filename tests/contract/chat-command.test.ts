@@ -188,7 +188,7 @@ describe.each(engineNames)('with no bridge to people, on %s', (name) => {
       code: 1,
       error: expect.stringContaining('4001 characters'),
     })
-    expect(await command('list', '--limit', 'all')).toMatchObject({ code: 1, error: '--limit all: 50\n' })
+    expect(await command('list', '--limit', 'all')).toMatchObject({ code: 1, error: '--limit all?  --limit 50\n' })
     expect((await command('stats', '--days', '0')).code).toBe(1)
     expect((await command('--language', 'zh')).out).toContain('谁在等人工回复')
     expect(await all(client)).toHaveLength(2)
