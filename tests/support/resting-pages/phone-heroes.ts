@@ -4,7 +4,7 @@ import { everywhere, type Look } from './look.ts'
 const boats: Record<string, readonly [picture: string, first: number, last: number]> = {
   '/product/smurf': ['smurf-hero', 0.05, 0.48],
   '/product/moshark': ['moshark-hero', 0.33, 0.97],
-  '/product/efficiency': ['sweep-air', 0.52, 0.86],
+  '/product/efficiency': ['sweep-air', 0.48, 0.89],
   '/product/feichi': ['feichi-hero', 0.05, 0.62],
   '/product/titan': ['titan-hero', 0.02, 0.65],
   '/product/xi': ['xi-hero', 0.39, 0.97],
