@@ -36,8 +36,11 @@ async function fetchOwnStyles(): Promise<void> {
 /** The page that came with the document, once another may take its place: it gives the head free, and is asked for once. */
 export function pageOfDocument(): Page | undefined {
   if (!ownStyles) return undefined
-  // The rules of its first screen, the build's and so the first in the head; its whole sheet has them, too.
-  document.head.querySelector('style')?.remove()
+  // The rules of its first screen, the build's and so the first in the head; its whole sheet has them, too, but the faces of
+  // the machine, which are those of every page.
+  const first = document.head.querySelector('style')?.sheet
+  for (let at = first?.cssRules.length ?? 0; at-- > 0; )
+    if (!(first?.cssRules[at] instanceof CSSFontFaceRule)) first?.deleteRule(at)
   document.adoptedStyleSheets.unshift(ownStyles)
   return pageOf(document, document.adoptedStyleSheets)
 }

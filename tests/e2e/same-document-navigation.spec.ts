@@ -56,6 +56,7 @@ const looksOf = (page: Page) =>
       about: [...document.head.querySelectorAll(about)].map(({ outerHTML }) => outerHTML).sort(),
       lang: document.documentElement.lang,
       classes: document.documentElement.className,
+      faces: [...document.fonts].map(({ family, weight }) => `${family} ${weight}`).sort(),
       parts: ['h1', 'main h2', 'main section', '#site-header nav a', 'footer', 'footer a', 'main p'].map(shown),
     }
   })

@@ -1,6 +1,9 @@
 /** A face that has to be fetched; those of this machine stay with the styles. */
 const fetchedFace = /@font-face\{[^{}]*\burl\([^{}]*\}/g
 
+/** Of some styles all but their faces. */
+export const withoutFaces = (css: string): string => css.replace(/@font-face\{[^{}]*\}/g, '')
+
 /** A custom property that holds a list of faces: `--font-sans:"instrumentSans",SansArial`. */
 const listOfFaces = /(--[\w-]+):("[^"]+")((?:,[^;}]*)?);?/g
 

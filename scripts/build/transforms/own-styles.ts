@@ -1,6 +1,6 @@
 import { isA } from '../next-output.ts'
 import { elementsBelow, firstOf, insert, moveAfter, type Page, remove } from '../page.ts'
-import { withoutFetchedFaces } from './fetched-faces.ts'
+import { withoutFaces, withoutFetchedFaces } from './fetched-faces.ts'
 import { firstScreenOf } from './first-screen.ts'
 import { usedStyles } from './page-styles.ts'
 import { keepSheet, linkedStyles, sheetLinks } from './sheets.ts'
@@ -33,14 +33,16 @@ export function withOwnStyles(page: Page, { rename }: { rename: (text: string) =
   const isUnderHero = isCovered(page)
   const end = firstScreenOf(document)
   const all = usedStyles(linked, document)
+  const [place] = start
+  // The head has the faces; said again with the sheet, they would have the first screen laid out anew under the hero.
+  const later = end && place ? withoutFaces(all) : all
   const first = end && `<style>${rename(usedStyles(linked, document, 'first'))}${isUnderHero ? hidesRest : ''}</style>`
-  const own = `<link rel="stylesheet" href="${keepSheet(rename((isUnderHero ? showsRest : '') + all))}" data-precedence="next"`
+  const own = `<link rel="stylesheet" href="${keepSheet(rename((isUnderHero ? showsRest : '') + later))}" data-precedence="next"`
   const links = sheetLinks(document)
   for (const element of elementsBelow(document)) {
     if (element.attribs.class) element.attribs.class = rename(element.attribs.class)
     if (isA('idle connection', element)) remove(element)
   }
-  const [place] = start
   if (end && first && place) {
     insert(first, 'before', place)
     // After the hero's picture in the line: come earlier, it would have the rest of the page laid out before the picture shows.
