@@ -55,7 +55,7 @@ function partsOf(path: string): string[] | undefined {
   }
 }
 
-/** Answers `/api/…` and `/s/…`: one that does not exist says so in the language of interfaces, whatever the method. */
+/** Answers `/api/…` and `/s/…`; unknown ones get the interfaces' 404 for any method. */
 export async function answerInterface(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const isShort = !pathname.startsWith(base)

@@ -10,13 +10,13 @@ import { ApiError } from '#lib/protocol/api-errors'
 import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import type { Engine } from '#lib/store/engine'
 
-/** A JSON body, at most as large as any chat needs where nothing else is said. */
+/** A JSON body, with a chat's size limit by default. */
 export async function readJson(request: Request, most: number = chatLimits.body): Promise<Record<string, unknown>> {
   bodyType(request.headers, ['application/json'])
   return jsonBody(await readBody(request, most))
 }
 
-/** What a schema makes of it, or the error that names the fields. */
+/** The parsed value, or an error that names the wrong fields. */
 export function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (!result.success) throw new ApiError('wrong_fields', { fields: fieldErrors(result.error.issues) })

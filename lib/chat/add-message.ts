@@ -22,21 +22,21 @@ import type { Engine } from '#lib/store/engine'
 
 export interface VisitorMessage extends IncomingMessage {
   visitorId: string
-  /** JSON of what the host page told with it. */
+  /** JSON of the host page's context. */
   ctx?: string | undefined
-  /** What the assistant says to it, in the same commit: it is never lost between the two. */
+  /** The assistant's replies, in the same commit, so that neither is lost without the other. */
   replies: readonly StoredBody[]
-  /** The visitor asks for a person: it is kept that they wait for one, whether somebody can come or not. */
+  /** The visitor asks for a person: recorded as waiting, whether or not somebody is there. */
   wantsPerson?: boolean | undefined
-  /** And somebody is called: the assistant is silent until they come or are not to be had. */
+  /** People are called: the assistant is silent until they come or turn out to be away. */
   asksForPerson?: boolean | undefined
-  /** Where people read along; the message's way there is kept in the same commit. */
+  /** The bridge to people; the message's delivery is in the same commit. */
   bridge?: string | undefined
-  /** Where the chat's webhook is called: the jobs for it are kept in the same commit. */
+  /** The chat's webhook; its jobs are in the same commit. */
   tellsEvents?: boolean | undefined
 }
 
-/** Keeps what a visitor said, once (client_id): numbers without gaps and limits, in one transaction. */
+/** Stores a visitor's message once (`client_id`): checks limits and assigns gapless numbers in one transaction. */
 export async function addMessage(engine: Engine, incoming: VisitorMessage): Promise<PostedMessage> {
   const { conversationId, visitorId, clientId, text, ctx, replies, address, now, bridge, asksForPerson } = incoming
   const { tellsEvents, file } = incoming

@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 const minuteMs = 60_000
 /** Waits looked at, the newest. */
 const most = 2000
-/** Fewer say nothing of what is usual. */
+/** With fewer measured answers there is no usual time. */
 const fewest = 10
 
 /** How long visitors of the last 30 days waited for a person, half of them at most, in milliseconds; undefined where few did. */
@@ -33,7 +33,7 @@ const fact = { name: 'usual-answer', askAgainMs: 5 * minuteMs, read: usualAnswer
 /** The same, as this process knows it. */
 export const knownAnswerMs = (now: number): Promise<number | undefined> => cachedFromStore(fact, now)
 
-/** What is promised, in minutes, never less than what was measured; what takes longer than a day is not told. */
+/** Promised minutes, rounded up from the measured time; none beyond a day. */
 const steps = [
   [1, 'minute'],
   [5, 'five'],

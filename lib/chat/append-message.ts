@@ -16,7 +16,7 @@ interface Appended {
   /** A random name: statements of the same transaction know by it that this one wrote. */
   mark: string
   still: Still
-  /** What else becomes of the conversation. */
+  /** Other changes of the conversation's row. */
   set?: Partial<Pick<ConversationRow, 'state' | 'waiting_since' | 'degraded'>>
 }
 

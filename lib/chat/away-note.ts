@@ -3,7 +3,7 @@ import { cachedFromStore } from '#lib/chat/cached-from-store'
 import type { Engine } from '#lib/store/engine'
 import { factOf, saveFact } from '#lib/store/fact'
 
-/** People are away whatever the hours say; `until`: epoch milliseconds, or nobody knows. */
+/** People are away despite the office hours; `until`: epoch milliseconds, or null if unknown. */
 export interface AwayNote {
   until: number | null
 }

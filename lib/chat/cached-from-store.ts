@@ -17,7 +17,7 @@ interface Fact<Value> {
   read: (engine: Engine, now: number) => Promise<Value | undefined>
 }
 
-/** What the store says, as this process knows it: only the first caller waits, and a store that is away changes nothing. */
+/** A value of the store, cached in this process: only the first caller waits, and a failing store leaves the old value. */
 export async function cachedFromStore<Value>({ name, askAgainMs, read }: Fact<Value>, now: number) {
   const known = cache.get(name) ?? { value: undefined, at: Number.NEGATIVE_INFINITY }
   cache.set(name, known)
@@ -25,7 +25,7 @@ export async function cachedFromStore<Value>({ name, askAgainMs, read }: Fact<Va
     try {
       known.value = await withTimeout(store().then((engine) => read(engine, Date.now())))
     } catch {
-      // Without the store nobody knows better than before.
+      // Keep the old value.
     } finally {
       known.at = Date.now()
       known.asking = undefined

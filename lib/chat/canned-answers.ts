@@ -10,7 +10,7 @@ const own: Record<Locale, Readonly<Record<string, string>>> = { zh: zh.ChatCanne
 
 const known: Partial<Record<Locale, ReadonlyMap<string, string>>> = {}
 
-/** What people may call up by a short code: their phrases (`canned.json`) and each entry by its file's name, but talk. */
+/** Canned answers by short code: phrases (`canned.json`) and entries by file name, except small talk. */
 export function cannedAnswers(language: Locale): ReadonlyMap<string, string> {
   known[language] ??= new Map([
     ...readEntries('faq', language)
@@ -21,7 +21,7 @@ export function cannedAnswers(language: Locale): ReadonlyMap<string, string> {
   return known[language]
 }
 
-/** A slash and a code that stand as a word: no part of an address, of a path or of "and/or". */
+/** A slash and a code as a word of its own: not in an address, a path or "and/or". */
 const code = /(?<![\p{L}\p{N}/.:_~-])\/([a-z][a-z\d-]{0,40})(?![\p{L}\p{N}/_-]|\.[\p{L}\p{N}])/gu
 
 /** An operator's words with known codes replaced; unknown ones stay, and those whose text would be too long. */

@@ -36,7 +36,7 @@ function mixed(colour: string, other: string, share: number): string {
   return written(partsOf(colour).map((part, at) => part + ((to[at] ?? 0) - part) * share))
 }
 
-/** Mixed towards black or white, in steps of a fiftieth, until it stands out from the other colour by so much. */
+/** Mixes a colour towards black or white in steps of 1/50 until its contrast to the other is sufficient. */
 function until(colour: string, towards: '#000000' | '#ffffff', against: string, least: number): string {
   for (let step = 0; step <= 50; step += 1) {
     const found = mixed(colour, towards, step / 50)

@@ -25,7 +25,7 @@ const widgetControl: Readonly<Record<Control, Field['type']>> = {
   boxes: 'select', // no form of the widget asks for several
 }
 
-/** What may be left out comes after what the enquiry is about. */
+/** Optional fields come after required ones. */
 const last = ['address', 'extension', 'topic']
 
 /** A form of the widget as it draws it: the same fields and limits that the server checks. */
@@ -61,7 +61,7 @@ interface ConfigFacts {
   now: number
 }
 
-/** What a widget needs first; contacts that are not set are left out, and that nobody is there is said in any case. */
+/** The first part of a widget's configuration; unset contacts are left out. */
 export function widgetConfig(
   site: Site,
   language: Locale,

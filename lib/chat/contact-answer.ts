@@ -8,7 +8,7 @@ import { readEntries } from '#lib/entries/read-entries'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 
-/** The entry that says how we are reached; its words hold wherever the widget stands, what is added here is of the site. */
+/** The entry on how to reach us; its text holds for every site, and the site's contacts are added. */
 const contactSlug = 'contact'
 
 type Addresses = Pick<Settings, 'COMPANY_ADDRESS_ZH' | 'COMPANY_ADDRESS_EN'>

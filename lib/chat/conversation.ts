@@ -75,7 +75,7 @@ export async function findConversation(engine: Engine, id: string): Promise<Conv
   return row
 }
 
-/** Notes how far the visitor has read: never back, never beyond the head. Gives back how far that is. */
+/** Records how far the visitor has read: never backwards, never beyond the head. Returns the position. */
 export async function markRead(engine: Engine, id: string, seq: number, now: number): Promise<number> {
   const { sql } = engine
   const [, rows] = await engine.write(

@@ -10,7 +10,7 @@ interface Filter {
   limit: number
 }
 
-/** Conversations in which a visitor said something, as people who answer see them in a list: since when they wait, if they do. */
+/** Conversations with messages of a visitor, as a list for the team, with the time since when they wait. */
 export async function findConversations(engine: Engine, { waiting, ids, limit }: Filter) {
   if (ids?.length === 0) return []
   const { sql } = engine
@@ -38,7 +38,7 @@ export async function findConversations(engine: Engine, { waiting, ids, limit }:
 
 export type FoundConversation = Awaited<ReturnType<typeof findConversations>>[number]
 
-/** What the visitor said last, when, and on which page. */
+/** The visitor's last message, its time and page. */
 async function lastSaid(engine: Engine, id: string) {
   const row = await lastOfVisitor(engine, id)
   if (!row) return { said: '', saidAt: 0, page: '' }

@@ -2,25 +2,25 @@ import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
 import { store } from '#lib/store/process-store'
 
-/** What a hint can be about: something was written, or somebody is typing (said once, kept nowhere). */
+/** Kinds of hints: a message was written, or somebody is typing (sent once, not stored). */
 export type Hint = 'changed' | 'typing'
 
 type Listener = (hint: Hint) => void
 
 interface Hub {
   listeners: Map<string, Set<Listener>>
-  /** The store that is watched, and how to stop; nothing while nobody listens. */
+  /** The watched store, and how to stop; undefined without listeners. */
   watching?: { engine: Engine; stop: () => void }
   timer?: NodeJS.Timeout
   looks: number
   lookedAt: number
-  /** How each conversation with listeners looked at the last look, so that only what changed is told. */
+  /** Each conversation's state at the last look, so that only changes are reported. */
   seen: Map<string, string>
 }
 
-/** The truth is in the store: whatever hint was lost, one look for all finds this often what was touched lately. */
+/** The store decides: since hints may be lost, one query for all conversations finds recent changes this often. */
 const lookEveryMs = 5000
-/** What that look cannot see, a conversation that is gone or a clock far off, everybody finds for themselves after so many. */
+/** After so many such queries every listener looks for itself, for deleted conversations and wrong clocks. */
 const eachAfter = 12
 /** Conversations touched this long before the last look are looked at again: clocks of instances differ. */
 const overlapMs = 10_000

@@ -7,11 +7,11 @@ export const chatLimits = {
   text: 4000,
   /** Longest comment beside a rating, in code points. */
   ratingComment: 1000,
-  /** What the host page tells with a message, as JSON in bytes. */
+  /** The host page's context of a message, as JSON in bytes. */
   contextBytes: 2048,
   contextFields: 20,
   contextText: 300,
-  /** Messages kept from one visitor, over sliding windows. */
+  /** Messages stored from one visitor, over sliding windows. */
   visitor: [
     { withinMs: 10_000, most: 5 },
     { withinMs: 60_000, most: 20 },
@@ -26,7 +26,7 @@ export const chatLimits = {
     address: [{ withinMs: 86_400_000, most: 10 }],
     all: [{ withinMs: 86_400_000, most: 500 }],
   },
-  /** Files kept of one side of a conversation, and of one address in a day. */
+  /** Files stored for each side of a conversation, and from one address in a day. */
   files: {
     ofSender: { count: 20, bytes: 40 * 1024 * 1024 },
     address: [{ withinMs: 86_400_000, most: 40 }],
@@ -39,5 +39,5 @@ export const chatLimits = {
   typingEveryMs: 3000,
 } as const
 
-/** A visitor and everything said is deleted this long after the last sign of them. */
+/** A visitor and all messages are deleted this long after their last activity. */
 export const chatRetentionMs = chatRetentionDays * 86_400_000

@@ -15,7 +15,7 @@ export interface Source {
   url: string
 }
 
-/** What one message shows, by kind; `text` is readable on its own (docs/widget-protocol.md). */
+/** The content of a message by kind; `text` is readable on its own (docs/widget-protocol.md). */
 export type MessageBody =
   | { type: 'text'; text: string }
   | {
@@ -32,16 +32,16 @@ export type MessageBody =
   | { type: 'rating'; text: string; rating?: Rating }
   | { type: 'file'; text: string; file: ChatFile }
 
-/** A message and the model: put to it (with what is said if no answer comes), growing, answered, declined. */
+/** The model's part in a message: asked (with the fallback), growing, answered, declined. */
 export type ModelMark = { state: 'pending'; instead: MessageBody } | { state: 'growing' | 'answered' | 'declined' }
 
-/** A message's body as it is kept. */
+/** A message's body as it is stored. */
 export type StoredBody = MessageBody & { model?: ModelMark }
 
-/** After so long nobody works on a pending message any more: the process that did is gone. */
+/** After this time a pending message's process is gone. */
 const pendingMs = 60_000
 
-/** What is shown of a body: of one that waits for the model, that it waits. */
+/** The visible part of a body; a pending one only shows that it waits. */
 export function shownBody({ model, ...body }: StoredBody, createdAt: number): MessageBody & { pending?: true } {
   if (model?.state !== 'pending') return body
   return Date.now() - createdAt > pendingMs ? model.instead : { ...body, pending: true }
@@ -64,7 +64,7 @@ export function messageOf({ seq, client_id, author, body, rev, reply_to, created
   // Written by `bodyText` from a StoredBody, and by nothing else.
   const shown = shownBody(JSON.parse(body) as StoredBody, created_at)
   const message = { seq, client_id, author, ...shown, rev, created_at, ...(reply_to === null ? {} : { reply_to }) }
-  // What the widget reads is declared once for both sides.
+  // The widget's fields are declared once for both sides.
   return message satisfies WidgetMessage
 }
 
@@ -73,7 +73,7 @@ export function bodyText(body: StoredBody): string {
   return JSON.stringify(body)
 }
 
-/** What the host page told with a message (bounded by its handler), as it was kept; nothing when it told nothing. */
+/** The host page's context of a message as stored (bounded by its handler); empty if there was none. */
 export function contextOf(stored: string | null): Record<string, string | number | boolean> {
   // Written by `postMessage` from a checked value, and by nothing else.
   return stored === null ? {} : (JSON.parse(stored) as Record<string, string | number | boolean>)

@@ -18,7 +18,7 @@ const nothing = z.strictObject({})
 
 const newAnswer = z.strictObject({ device, key, text: saidText(chatLimits.text), name: z.optional(name) })
 
-/** `POST /api/answer-link/answer`: a person's words, who takes by them what nobody has. */
+/** `POST /api/answer-link/answer`: sends a person's answer, and takes the conversation if nobody has it. */
 export async function answerVisitor(request: Request): Promise<Response> {
   const caller = await requireLink(request)
   const said = checked(newAnswer, await readJson(request))

@@ -5,7 +5,7 @@ import { deviceName, longestName } from '#lib/protocol/answer-link'
 /** The random name of the browser that calls. */
 export const device = z.string({ error: 'required' }).check(z.regex(deviceName, { error: 'choice' }))
 
-/** What who answers is called. */
+/** The name of the team member who answers. */
 export const name = saidText(longestName)
 
 /** The page's name for an answer. */

@@ -8,7 +8,7 @@ import { environment } from '#lib/config/environment'
 import { AttemptWindow } from '#lib/rate-limit/attempt-window'
 import { withTimeout } from '#lib/store/with-timeout'
 
-/** Answers of one link, in words and files: as many as a person sends, and few enough that one that has leaked floods nobody. */
+/** Limits for answers by one link, in words and files: enough for a person, few enough if the link has leaked. */
 const answers = new AttemptWindow({ withinMs: 60_000, most: 20 })
 
 /** Counts an answer of a link; throws `too_many` after twenty in a minute. */
@@ -24,7 +24,7 @@ interface Said {
   file?: SentFile
 }
 
-/** Keeps what a person said by a link, who takes by it what nobody has; colleagues elsewhere are shown it. */
+/** Stores an answer sent by a link and takes the conversation if nobody has it; colleagues elsewhere see the answer. */
 export async function sayByLink({ engine, link, conversation }: LinkConversation, said: Said): Promise<void> {
   const { device, key, text, file } = said
   const now = Date.now()

@@ -26,10 +26,10 @@ import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 import { withTimeout } from '#lib/store/with-timeout'
 
-/** How far back a boat may have been named that "it" stands for. */
+/** How many earlier messages are searched for the boat that "it" refers to. */
 const mostBefore = 12
 
-/** What the visitor said before, for texts that lean on it. */
+/** The visitor's earlier messages, for questions that refer to them. */
 async function saidBefore(engine: Engine, { id, last_seq }: ConversationRow): Promise<string[]> {
   if (last_seq === 0) return []
   const { items } = await readMessages(engine, id, { limit: mostBefore })

@@ -10,7 +10,7 @@ const longestLifeMs = 30 * 60_000
 const retryMs = 3000
 /** Bytes a reader may leave unread before its stream is closed; it reconnects with the number of its last message. */
 const slowBytes = 256 * 1024
-/** What was missed is written no faster than it is read; who takes nothing for so long is let go as well. */
+/** Missed messages are written no faster than they are read; a client that reads nothing for so long is disconnected. */
 const patienceMs = 15_000
 /** More missing than this is refetched, not replayed. */
 const mostReplayed = 500

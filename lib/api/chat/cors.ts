@@ -1,7 +1,7 @@
 import { isKnownOrigin } from '#lib/chat/sites'
 import { environment } from '#lib/config/environment'
 
-/** What lets a page of another site read the answer: its exact origin, never a star, never with credentials. */
+/** CORS headers for a page of another site: its exact origin, never a star, never credentials. */
 export function corsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('origin')
   if (origin === null || !isKnownOrigin(environment(), origin)) return { Vary: 'Origin' }

@@ -1,6 +1,6 @@
 import type { ChatFileRow } from '#lib/store/chat-tables'
 
-/** A file for the script that asked, to save or draw: never opened as a page of ours, kept by no cache. */
+/** A file as an attachment for scripts: never opened as a page of ours, never cached. */
 export function fileAnswer({ name, type, bytes }: ChatFileRow): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -40,7 +40,7 @@ export async function postFile(request: Request, id: string): Promise<Response> 
   const arrival = { conversationId: id, author: 'visitor' as const, address, now: Date.now() }
   const named = { ...arrival, clientId, text: '' }
   const [kept] = await withTimeout(engine.read(queriesOf(engine, named).theSame.select('seq')))
-  // Before its bytes are taken: what cannot be kept is not read.
+  // Refused before its bytes are read.
   if (!kept) await withTimeout(refuseWithoutRoom(engine, arrival, 0, environment().CHAT_FILES_MB))
   const { file, fields } = await readFileForm(request)
   const given = checked(contextField, fields)

@@ -22,7 +22,7 @@ export const ulid = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
 
 const scalar = z.union([z.string().check(z.maxLength(chatLimits.contextText)), z.number(), z.boolean()])
 
-/** What the host page told with a message. */
+/** Context that the host page sent with a message. */
 export const context = z.record(z.string().check(z.maxLength(60)), scalar, { error: 'choice' }).check(
   z.refine((value) => Object.keys(value).length <= chatLimits.contextFields, { error: 'too_long' }),
   z.refine((value) => Buffer.byteLength(JSON.stringify(value)) <= chatLimits.contextBytes, { error: 'too_long' }),
@@ -50,12 +50,12 @@ export async function postMessage(request: Request, id: string): Promise<Respons
   if (said.isNew) {
     tellOfMessage(engine, id)
     if (said.isGoodbye && conversation.last_seq > 0) {
-      // What was said is kept: a question that could not be asked is no reason to refuse it.
+      // The message is stored already, so a failing model must not refuse it.
       await withTimeout(askAtGoodbye(engine, id, said.language, Date.now())).catch(() => {})
       notify(id)
     }
   }
-  // What the model still works on comes by the stream, or once it is done.
+  // The model's answer comes by the stream, or with a later poll.
   const replies = said.replies.filter(({ pending }) => !pending)
   const headSeq = said.headSeq - (said.replies.length - replies.length)
   return jsonAnswer({ message: said.message, replies, head_seq: headSeq }, said.isNew ? 201 : 200)

@@ -1,7 +1,7 @@
 import { takeSlot, whenStopping } from '#lib/api/chat/stream-registry'
 import { listenTo } from '#lib/chat/hub'
 
-/** Waits until something may have changed in a conversation, the time is over, or nobody waits any more. */
+/** Waits until a conversation may have changed, the time is over, or the client has gone. */
 function waitForChange(id: string, withinMs: number, gone: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

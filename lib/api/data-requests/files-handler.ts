@@ -29,7 +29,7 @@ export function listDataFiles(request: Request): Promise<Response> {
   })
 }
 
-/** Whether a download begins, or goes on somewhere within, as programs do that lost the connection. */
+/** Whether a range request begins a download, or resumes it after a lost connection. */
 const isPart = ({ headers }: Request) => !/^(bytes=0-.*)?$/.test(headers.get('range') ?? '')
 
 /** `GET /api/data-files/<name>?request=…`: one of these files, whole or in part. */

@@ -8,7 +8,7 @@ import { log } from '#lib/runtime/log'
 /** Longer than clamd takes for 5 MB; a visitor waits for it. */
 const withinMs = 10_000
 
-/** A file after the scanner's look: infected is refused; where no scanner answers it is kept, marked as not scanned. */
+/** Scans a file: an infected one is refused; without a scanner's answer it is stored and marked as unscanned. */
 export async function scanAttachment(attachment: Attachment, clamd: string | undefined): Promise<Attachment> {
   if (!clamd) return attachment
   const verdict = await scanBytes(clamd, attachment.bytes, withinMs)

@@ -13,7 +13,7 @@ function refuse(code: FieldCode): never {
   throw new ApiError('wrong_fields', { fields: { [attachmentField]: code } })
 }
 
-/** A résumé as it is kept: its type is what its bytes and its name agree on, never what the sender claims. */
+/** A résumé for storage; its type is what bytes and name agree on, not what the sender claims. */
 export async function attachmentOf(file: File): Promise<Attachment> {
   if (file.size === 0) refuse('file_empty')
   if (file.size > limits.file.bytes) refuse('file_size')

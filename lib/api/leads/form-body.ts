@@ -33,7 +33,7 @@ function collected(entries: Iterable<readonly [string, string]>): Record<string,
   return fields
 }
 
-/** What a plain form sends. */
+/** The fields of a plain form. */
 export function urlencodedBody(bytes: Uint8Array): FormBody {
   const pairs = decodeText(bytes)
     .split('&')
@@ -47,7 +47,7 @@ export function urlencodedBody(bytes: Uint8Array): FormBody {
   return { fields: collected(pairs), file: undefined }
 }
 
-/** What a form with a file sends. An empty file input is no file. */
+/** The fields and file of a multipart form. An empty file input is no file. */
 export async function multipartBody(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormBody> {
   const data = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData().catch(() => {
     throw new ApiError('broken_body')

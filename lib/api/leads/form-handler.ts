@@ -51,7 +51,7 @@ function languageOf(request: Request, fields: FormBody['fields']): Locale {
   return /^\/en(\/|$)/.test(URL.parse(request.headers.get('referer') ?? '')?.pathname ?? '') ? 'en' : 'zh'
 }
 
-/** Where a form leads that was kept: a request for a dataset to its number, which its sender needs later. */
+/** Where a form without script redirects to: a dataset request to its number, which the sender needs later. */
 function sentPage(kind: FormKind, language: Locale, id: string): string {
   if (kind === 'dataset') return `/api/data-requests/received?${new URLSearchParams({ language, number: id })}`
   return `${address('/sent', language)}?form=${kind}`

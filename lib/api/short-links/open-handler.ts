@@ -11,7 +11,7 @@ import { deleteShortLink, findShortLink, mayDelete } from '#lib/short-links/shor
 import { store } from '#lib/store/process-store'
 import { withTimeout } from '#lib/store/with-timeout'
 
-/** What proxies let through as a header; a longer address is led to by a page. */
+/** The longest `Location` that proxies accept; a longer address is opened by a page. */
 const longestHeader = 2_000
 
 async function open(request: Request, id: string): Promise<Response> {
@@ -32,7 +32,7 @@ async function open(request: Request, id: string): Promise<Response> {
   return new Response(null, { status: 302, headers })
 }
 
-/** `GET /s/<id>`: leads to the tool as it was kept; with its secret in `delete` a page that deletes it. */
+/** `GET /s/<id>`: redirects to the stored address; with its secret in `delete`, a page that deletes it. */
 export function openShortLink(request: Request, id: string): Promise<Response> {
   return runHandler('short-link', () => withTimeout(open(request, id)))
 }

@@ -15,7 +15,7 @@ const wordsOf = (message: Message): AnswerMessage => {
   return { seq, author, text, created_at, ...(message.type === 'file' ? { file: message.file } : {}) }
 }
 
-/** What a reader has already: messages up to `after`, edits up to `revision`; nothing without them. */
+/** What a reader has already: messages up to `after`, edits up to `revision`; nothing by default. */
 export interface Known {
   after: number | undefined
   revision: number | undefined

@@ -2,7 +2,7 @@ import type { AnswerHolderRow } from '#lib/store/chat-tables'
 import type { Sql } from '#lib/store/dialect'
 import type { Engine, Query } from '#lib/store/engine'
 
-/** A page that stands open looks all the time; that is written down this often. */
+/** An open page polls all the time; its last look is written this often at most. */
 const noteEveryMs = 30_000
 /** So long after its last look a page is taken for open, with the time that a look waits. */
 const openMs = 90_000

@@ -12,7 +12,7 @@ import type { Engine, Query } from '#lib/store/engine'
 
 /** A link works so long after it was last used. */
 export const linkLifeMs = 72 * 3_600_000
-/** A page that stands open uses its link all the time; that is written down this often. */
+/** An open page uses its link all the time; that is written this often at most. */
 const noteUseEveryMs = 30_000
 /** Links of one conversation that work at the same time: who has one can make more, but not without end. */
 const mostOfConversation = 50
@@ -33,7 +33,7 @@ interface NewLink {
   now: number
 }
 
-/** Makes a link and gives back its right, kept nowhere; throws `too_many` where a colleague's would be one over fifty. */
+/** Makes a link and returns its right, which is not stored; throws `too_many` beyond fifty links made by colleagues. */
 export async function makeLink(engine: Engine, { conversationId, by, now }: NewLink): Promise<string> {
   const { sql } = engine
   const token = newToken()
@@ -103,7 +103,7 @@ export function endLinks(sql: Sql, { conversationId, by, now, only }: Ended): Qu
   return (only === undefined ? links : links.where('token_hash', '=', only)).returning('token_hash')
 }
 
-/** Withdraws the links of a conversation, or `only` one; nobody has it then. Gives back how many. */
+/** Revokes all links of a conversation, or `only` one; then nobody holds it. Returns how many. */
 export async function withdrawLinks(
   engine: Engine,
   conversationId: string,
@@ -117,7 +117,7 @@ export async function withdrawLinks(
   return ended.length
 }
 
-/** Forgets links by their rights, as if they had never been: nobody has been told of them. */
+/** Deletes links that were never sent to anybody. */
 export async function forgetLinks({ sql, write }: Engine, tokens: readonly string[]): Promise<void> {
   if (tokens.length === 0) return
   await write([
@@ -129,12 +129,12 @@ export async function forgetLinks({ sql, write }: Engine, tokens: readonly strin
   ])
 }
 
-/** Deletes links that nobody has used for a month beyond their life. */
+/** Deletes links a month after they expired. */
 export function purgeLinks(sql: Sql, now: number): Query {
   return sql.deleteFrom('answer_link').where('used_at', '<=', now - linkLifeMs - endedKeptMs)
 }
 
-/** The links that work, of one conversation or all, those used last first, with who has it; blank for nobody, or no name. */
+/** The working links, of one conversation or all, last used first, with the holder's name, which may be blank. */
 export async function listLinks(engine: Engine, now: number, conversationId?: string) {
   const { sql, read } = engine
   const all = sql
@@ -149,5 +149,5 @@ export async function listLinks(engine: Engine, now: number, conversationId?: st
   return rows.map((row) => ({ ...row, holder: row.holder ?? '', expiresAt: row.used_at + linkLifeMs }))
 }
 
-/** The page that a link opens. Its right stands behind the `#`, which no browser sends to a server. */
+/** The address of a link. Its right is behind `#`, which browsers do not send to servers. */
 export const linkAddress = (token: string) => `${absoluteUrl('/answer', 'zh')}#${token}`

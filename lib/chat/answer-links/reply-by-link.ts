@@ -6,13 +6,13 @@ import { replyAsOperator } from '#lib/chat/operator-reply'
 import type { AnswerLinkRow, ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 
-/** Under this name of a bridge it is kept which answers came by links. */
+/** The bridge name under which answers by links are recorded. */
 const byLink = 'link'
 
 interface Answer {
   conversation: ConversationRow
   link: AnswerLinkRow
-  /** The page's name for this answer: sent again under it, it is said once. */
+  /** The page's key for this answer, so that a repeated request stores it once. */
   key: string
   text: string
   /** A file in place of words. */

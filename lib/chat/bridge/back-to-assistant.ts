@@ -11,12 +11,12 @@ interface Change {
   /** Whether it is still so; asked in the transaction, so that it is done once. */
   still: Still
   degraded?: 1
-  /** What the assistant says: where the board gets words of the visitor's, and where there are none. */
+  /** The assistant's message, with and without words of the visitor for the message form. */
   text: { withPrefill: string; withoutPrefill: string }
-  /** What of the visitor's words it puts in the message board. */
+  /** The visitor's words to fill into the message form. */
   visitorText: string
   now: number
-  /** What the same commit writes beside it. */
+  /** Further writes of the same commit. */
   also?: readonly Query[]
 }
 

@@ -40,7 +40,7 @@ export async function recentLinks({ sql, read }: Engine, bridge: string, since: 
   return read(rows.orderBy('touched_at', 'desc').limit(mostRecent))
 }
 
-/** Keeps which conversation of the bridge is which of ours; one that is kept already stays. */
+/** Links a conversation of the bridge with ours; an existing link stays. */
 export const saveLink = (engine: Engine, row: BridgeLinkRow) => saveOnce(engine, 'bridge_link', row)
 
 /** Keeps under which id the bridge has a message of ours. */

@@ -109,7 +109,7 @@ export class BridgeLoop extends WorkLoop {
     if (!conversation || !message) return { kind: 'dead', code: 'ERASED' }
     const said = messageOf(message)
     const { bridge } = this.#options
-    // Colleagues who have seen nothing of a conversation need no answer of it.
+    // Operators without earlier messages of a conversation need no answers from it.
     const isAnswer = message.author === 'operator'
     if (isAnswer && !(await findLink(engine, bridge.name, conversationId)))
       return { kind: 'delivered', code: 'UNLINKED' }

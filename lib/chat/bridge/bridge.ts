@@ -9,20 +9,20 @@ export interface Job {
   conversation: ConversationRow
   message: MessageRow
   text: string
-  /** What the message is about, where it is a file's. */
+  /** The file, if the message has one. */
   file: ChatFileRow | undefined
   /** 1 for the first time; later ones first look whether it arrived after all. */
   attempt: number
 }
 
-/** What a visitor thought of a conversation, on its way to people. */
+/** A visitor's rating on its way to people. */
 export interface RatingJob {
   engine: Engine
   conversation: ConversationRow
   rating: Rating
 }
 
-/** What people did, as a bridge's system tells it. */
+/** An event from the bridge's system: what an operator did. */
 export type InboundEvent =
   | { kind: 'said' | 'edited'; externalConversation: string; contact: string; externalId: string; text: string }
   | { kind: 'resolved'; externalConversation: string; contact: string }
@@ -32,13 +32,13 @@ export type InboundEvent =
 export interface Webhook {
   /** Whether a call comes from that system, by its signature over the raw body. */
   verify(headers: Headers, body: string, now: number): boolean
-  /** What a call says; nothing for what does not concern visitors. */
+  /** The events of a webhook call; none if they do not concern visitors. */
   parse(body: unknown): InboundEvent[]
-  /** What people said before an event and no call told us, in its order: calls get lost and overtake each other. */
+  /** Earlier operator messages that no call delivered, in order, since calls get lost and overtake each other. */
   before(engine: Engine, event: InboundEvent): Promise<InboundEvent[]>
 }
 
-/** What a visitor did that is worth telling, but not worth keeping or repeating. */
+/** A visitor's activity that is neither stored nor sent again. */
 export type VisitorActivity = 'typing' | 'stopped-typing' | 'read'
 
 /** Keeps what people did. Rejects when the store cannot. */
@@ -58,6 +58,6 @@ export interface Bridge {
   webhook?: Webhook
   /** Shows operators that the visitor types or has read; it is not repeated when it fails. */
   show?(engine: Engine, conversationId: string, activity: VisitorActivity): Promise<void>
-  /** Fetches answers from a system that does not call us. Gives back how to stop. */
+  /** Polls a system that does not call us. Returns how to stop. */
   listen?(engine: () => Promise<Engine>, receive: Receive): () => Promise<void>
 }

@@ -49,7 +49,7 @@ export function bridgeOf(settings: Settings): Bridge | undefined {
   return known.bridge
 }
 
-/** The bridge where colleagues see answers given elsewhere; none for the test key, which nobody reads. */
+/** The bridge where colleagues see answers given elsewhere; none for the test key. */
 export function mirrorBridge(site: string): string | undefined {
   return site === testSiteKey ? undefined : bridgeOf(environment())?.name
 }

@@ -7,7 +7,7 @@ const stopsAfterMs = 6000
 /** Calls under way at once; while Chatwoot is slow the others are dropped. */
 const mostAtOnce = 20
 
-/** Shows in Chatwoot that a visitor types or has read. What does not arrive is not repeated. */
+/** Shows in Chatwoot that a visitor types or has read. Failures are not retried. */
 export function chatwootActivity(calls: ChatwootCalls, timeScale: number) {
   const typing = new Map<string, NodeJS.Timeout>()
   let underWay = 0

@@ -20,7 +20,7 @@ const event = z.object({
 
 type Event = z.infer<typeof event>
 
-/** What an operator wrote, with the addresses of what they attached. */
+/** An operator's message with the addresses of its attachments. */
 export function textOf({ content, attachments = [] }: Pick<Event, 'content' | 'attachments'>): string {
   return [content ?? '', ...attachments.map(({ data_url }) => data_url ?? '')].filter((part) => part !== '').join('\n')
 }
@@ -53,7 +53,7 @@ function inboundOf(given: Event): InboundEvent[] {
   ]
 }
 
-/** What a call of Chatwoot's says; nothing for what does not concern visitors. */
+/** The events of a Chatwoot call; none if they do not concern visitors. */
 export function chatwootEvents(body: unknown): InboundEvent[] {
   const { data } = event.safeParse(body)
   return data ? inboundOf(data) : []

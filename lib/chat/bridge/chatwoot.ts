@@ -14,9 +14,9 @@ import type { BridgeLinkRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 
 const name = 'chatwoot'
-/** Chatwoot's word for what a visitor said. */
+/** Chatwoot's message type for visitors. */
 const incoming = 0
-/** And for what people said. */
+/** And for operators. */
 const outgoing = 1
 /** Chatwoot gives a call of its own five seconds: ours in between must be shorter. */
 const quickMs = 2000
@@ -27,7 +27,7 @@ const caughtUpMs = 72 * 3_600_000
 
 type PersonMessage = Extract<InboundEvent, { text: string }>
 
-/** What the host page told, as Chatwoot keeps facts: short texts by name. */
+/** The host page's context as Chatwoot's custom attributes: short texts by name. */
 function attributesOf(ctx: string | null): Record<string, string> {
   return Object.fromEntries(Object.entries(contextOf(ctx)).map(([key, value]) => [key, headerText(String(value))]))
 }
@@ -37,7 +37,7 @@ const longestFact = 500
 /** A visitor's words as a fact: one line. */
 const oneLine = (text: string) => [...text.replace(/\s+/g, ' ').trim()].slice(0, longestFact).join('')
 
-/** What the page told with a message, if it is not what it told with the visitor's message before. */
+/** The context of a message, unless it equals that of the visitor's message before. */
 async function changedContext({ engine, conversation, message }: Job): Promise<Record<string, string> | undefined> {
   if (message.ctx === null) return undefined
   const [before] = await engine.read(
@@ -95,7 +95,7 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
   const activity = chatwootActivity(calls, timeScale)
   const quick = chatwootCalls(`${url}/public/api/v1/inboxes/${inbox}`, quickMs)
 
-  /** What people said in a conversation, oldest first. */
+  /** Operator messages of a conversation, oldest first. */
   async function messagesThere(contact: string, externalConversation: string): Promise<PersonMessage[]> {
     const there = await quick.messages(contact, externalConversation)
     return there

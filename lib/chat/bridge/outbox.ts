@@ -19,7 +19,7 @@ export function messageOfSubject(subject: string): { conversationId: string; seq
 interface Job {
   bridge: string
   conversationId: string
-  /** How far below the head the message stands. */
+  /** The message's distance from the newest one. */
   below: number
   mark: string
   now: number

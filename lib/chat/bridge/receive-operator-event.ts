@@ -11,7 +11,7 @@ import { visitorLanguage } from '#lib/chat/visitor-language'
 import { writeToChat } from '#lib/chat/write-to-chat'
 import type { Engine } from '#lib/store/engine'
 
-/** Keeps what people did, once by its name in their system; gives back the conversation of ours that changed. */
+/** Stores an operator's event once, by its id in their system; returns the conversation that changed. */
 export async function receiveOperatorEvent(
   engine: Engine,
   bridge: string,

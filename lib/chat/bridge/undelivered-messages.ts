@@ -4,7 +4,7 @@ import { messagesOf } from '#lib/chat/read-messages'
 import { sinksBesideBridges } from '#lib/chat/sinks'
 import type { Engine } from '#lib/store/engine'
 
-/** What a visitor said that no person got, in order, with its jobs and the last page; undefined when there is none. */
+/** A visitor's undelivered messages in order, with their jobs and the last page; undefined if there is none. */
 export async function findUndelivered({ sql, read }: Engine, conversationId: string) {
   const jobs = await read(
     sql

@@ -118,7 +118,7 @@ export async function undeliveredToLeads(engine: Engine, options: Options): Prom
 
 const everyMs = 60_000
 
-/** Hands over from time to time. Gives back how to stop. */
+/** Runs `undeliveredToLeads` repeatedly. Returns how to stop. */
 export function startUndeliveredToLeads(
   store: () => Promise<Engine>,
   options: Omit<Options, 'now'>,

@@ -27,7 +27,7 @@ function nameOfType(given: string, type: ChatFileType): string {
   return isRight ? name : safeFileName(`${name}${chatFileTypes[type]}`)
 }
 
-/** A picture or a PDF as it is kept, by its bytes; throws `wrong_fields` with `file_empty`, `file_size` or `file_type`. */
+/** A picture or PDF for storage, checked by its bytes; throws `wrong_fields` with `file_empty`, `file_size` or `file_type`. */
 export async function checkedFile(file: File): Promise<NewChatFile> {
   if (file.size === 0) refuse('file_empty')
   if (file.size > largestChatFile) refuse('file_size')

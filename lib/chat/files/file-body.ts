@@ -7,7 +7,7 @@ import type { Locale } from '#lib/i18n/locales'
 import { type ChatFile, sizeText } from '#lib/protocol/chat-files'
 import { rowId } from '#lib/store/row-id'
 
-/** A file with its message, whose words stand for it where words alone are shown; `mostMb`: room for all files. */
+/** A file with its message, and its text for places that show only words; `mostMb`: room for all files. */
 export function sentFile(file: NewChatFile, language: Locale, now: number) {
   const id = rowId(now)
   const { name, type, bytes, scan } = file

@@ -5,18 +5,18 @@ const width = 560
 const [plot, top, foot] = [140, 44, 24]
 const height = top + plot + foot
 
-/** Colours of what is stacked, told apart by lightness as well. */
+/** Colours of the stacked bars, distinct in lightness too. */
 const barColours = ['#0b7a86', colours.deep, '#e0702c'] as const
 
 export interface Bar {
   label: string
-  /** What is stacked, from below. */
+  /** The stacked values, from the bottom. */
   parts: readonly number[]
   /** The whole, in words, above the bar. */
   value: string
 }
 
-/** A drawing of bars (SVG) with its legend; its numbers stand in it as text. */
+/** A bar chart (SVG) with its legend and its numbers as text. */
 export function barsDrawing(title: string, legend: readonly string[], bars: readonly Bar[]): string {
   const wholes = bars.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0))
   const scale = plot / Math.max(1, ...wholes)

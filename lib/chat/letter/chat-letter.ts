@@ -15,7 +15,7 @@ const mostTopics = 8
 const dayText = (day: string, language: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(dateTag[language], { timeZone: 'UTC', ...options }).format(Date.parse(`${day}T00:00Z`))
 
-/** What a report says in one language, before it is put into a form. */
+/** The report's texts in one language. */
 function said({ week, now, before, weeks, days, topics, others }: LetterFigures, language: Locale) {
   const words = chatMessages[language].ChatLetter
   const { byAssistant, byPerson, byNobody } = chatMessages[language].ChatStatistics
@@ -75,7 +75,7 @@ function said({ week, now, before, weeks, days, topics, others }: LetterFigures,
   return { words, span, rows, earlier, lines: lines.length > 0 ? lines : [words.noTopics], pictures }
 }
 
-/** A week of the chat as an email: as text whole by itself, and as HTML with drawings, whose numbers stand beside them, too. */
+/** A week of the chat as an email: complete as text, and as HTML with drawings and their numbers. */
 export function chatLetter(figures: LetterFigures, languages: readonly Locale[]) {
   const parts = languages.map((language) => ({ language, ...said(figures, language) }))
   const text = parts.map(({ words, span, rows, earlier, lines, pictures }) =>

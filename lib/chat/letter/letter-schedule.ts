@@ -7,7 +7,7 @@ import type { Engine } from '#lib/store/engine'
 
 const fact = 'chat-letter'
 const before = 'week:'
-/** Whole weeks that the history of sent reports is kept. */
+/** For how many weeks sent reports are remembered. */
 const keptMs = 8 * 7 * 86_400_000
 
 /** The Monday of a report's job. */
@@ -47,7 +47,7 @@ export async function queueLetter({ sql, read, write }: Engine, zone: string, no
 
 const lookEveryMs = 60_000
 
-/** Looks every minute whether a report is due. Gives back how to stop. */
+/** Checks every minute whether a report is due. Returns how to stop. */
 export function startLetters(store: () => Promise<Engine>, zone: string, timeScale: number): () => Promise<void> {
   const look = async () => queueLetter(await store(), zone, Date.now())
   return repeat(look, { everyMs: lookEveryMs * timeScale, fault: 'chat.letter_not_looked_at', atOnce: true })

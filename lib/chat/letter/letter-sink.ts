@@ -11,7 +11,7 @@ import { messageId, sendToEach } from '#lib/outbound/smtp'
 /** The clocks by which reports are due and days are counted. */
 export const letterZone = ({ CHAT_HOURS }: Settings) => CHAT_HOURS?.zone ?? defaultZone
 
-/** The weekly report by mail, if it is set: one email to everybody; once one of them has it, it is done. */
+/** Sends the weekly report by mail, if configured: one email to all; done once one receiver has it. */
 export function letterSinks(settings: Settings): SubjectSink[] {
   const { CHAT_WEEKLY_LETTER: languages, SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = settings
   if (languages.length === 0 || !url || !from) return []

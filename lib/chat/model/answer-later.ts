@@ -21,13 +21,13 @@ export const isModelReachable = () => breaker.allowed(1, Date.now()) > 0
 interface Pending extends Asked {
   conversationId: string
   seq: number
-  /** What is said when the model has nothing that holds. */
+  /** The fallback if the model's answer does not pass the checks. */
   instead: MessageBody
 }
 
 /** Puts the model's answer in the place of a pending message as it grows; the local answer when there is none. */
 export function answerLater(engine: Engine, endpoint: ModelEndpoint, pending: Pending): void {
-  // What is still open gets the local answer before the store closes.
+  // Pending messages get the fallback before the store closes.
   onShutdown(
     'chat-model',
     async () => {

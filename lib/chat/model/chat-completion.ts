@@ -18,7 +18,7 @@ export interface CompletionTimeouts {
   whole: number
 }
 
-/** Why there is no answer; none of it holds anything that was said. */
+/** Why there is no answer; contains nothing of the conversation. */
 export class ModelFault extends Error {
   override name = 'ModelFault'
 }

@@ -10,7 +10,7 @@ const citation = /\s*\[(\d+)\]/g
 /** Nothing of ours that a visitor may follow or call comes from a model. */
 const address = /https?:|www\.|@|\]\(|[<>`*#]/i
 
-/** Of a sentence's words so many stand in the passages it cites. */
+/** The share of a sentence's words that must be in the passages it cites. */
 const groundedFrom: Readonly<Record<Locale, number>> = { en: 0.5, zh: 0.4 }
 
 function isGrounded(text: string, sources: readonly string[], language: Locale): boolean {

@@ -6,7 +6,7 @@ import { boatSlugs, plateOf } from '#lib/content/fleet'
 export interface Figure {
   value: number
   unit: string | undefined
-  /** The boat it is said of, where one is named before it. */
+  /** The boat it belongs to, if one is named before it. */
   of?: string
 }
 
@@ -64,7 +64,7 @@ function figuresOfSource(source: string): Figure[] {
   })
 }
 
-/** Whether each figure of a text stands in the sources, counting the same of the same boat. */
+/** Whether each figure of a text is in the sources, for the same boat and unit. */
 export function figuresHold(text: string, sources: readonly string[]): boolean {
   const known = sources.flatMap(figuresOfSource)
   return figuresIn(text).every((said) => known.some((source) => isSame(said, source)))

@@ -12,10 +12,10 @@ const mostAsked = 500
 
 export interface Asked {
   question: string
-  /** What was asked just before, for a question that leans on it. */
+  /** The previous question, if this one refers to it. */
   before?: string | undefined
   language: Locale
-  /** What it may be answered from. */
+  /** The passages to answer from. */
   passages: readonly Passage[]
 }
 

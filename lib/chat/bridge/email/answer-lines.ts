@@ -2,7 +2,7 @@ import { folded } from '#lib/chat/bridge/email/folded-text'
 
 export interface AnswerLine {
   text: string
-  /** Whether a `>` stands before it: a quote, or words such as "> 5 t". */
+  /** Whether the line has a `>` prefix: a quote, or text such as "> 5 t". */
   isPrefixed: boolean
   /** Without the `>`. */
   body: string
@@ -17,7 +17,7 @@ const signs = new RegExp(`^(?:${quoteSign}\\s?)+`)
 /** The frame of a card that NetEase puts under an email. */
 const frame = /^[|\s]+$/
 
-/** An email's lines, with what quotes are told by. */
+/** An email's lines with the signs of quotes. */
 export function answerLines(text: string): AnswerLine[] {
   return text
     .replace(/\r\n?/g, '\n')
@@ -28,7 +28,7 @@ export function answerLines(text: string): AnswerLine[] {
       const trimmed = line.trim()
       const body = trimmed.replace(prefix, '').trim()
       const isBlank = body === '' || frame.test(body)
-      // What somebody wrote into a quote is no quote.
+      // Lines written into a quote are no quote.
       return { text: trimmed.replace(signs, ''), isPrefixed: prefix.test(trimmed), body, folded: folded(body), isBlank }
     })
 }

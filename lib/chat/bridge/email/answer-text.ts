@@ -6,7 +6,7 @@ import { Emails, ownLines } from '#lib/chat/bridge/email/own-lines'
 import { introductionAbove, introductionUpTo, type Quoted } from '#lib/chat/bridge/email/quote-introduction'
 import { nothingSent, type SentText } from '#lib/chat/bridge/email/sent-text'
 
-/** Blank lines and the line that names a telephone, at the end of what somebody wrote. */
+/** Trailing blank lines and the device signature ("Sent from my iPhone"). */
 function withoutSignature(lines: readonly AnswerLine[], isOwn: boolean[], end: number): void {
   for (let index = end; index >= 0; index -= 1) {
     const line = lines[index]

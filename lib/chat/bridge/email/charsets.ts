@@ -24,7 +24,7 @@ function isKnown(name: string): boolean {
   }
 }
 
-/** The same email without the names of encodings that nobody knows: such text would be read as if it were French. */
+/** The same email without unknown encoding names, which would be read as Latin-1. */
 export const withKnownCharsets = (email: Uint8Array) =>
   withHeaders(email, (lines) =>
     lines.replace(textType, (type) =>

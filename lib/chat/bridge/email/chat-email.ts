@@ -8,7 +8,7 @@ import type { Locale } from '#lib/i18n/locales'
 import { headerText } from '#lib/outbound/smtp'
 import type { Rating } from '#lib/protocol/widget-messages'
 
-/** What an operator is told whose answer cannot be shown, in both languages: we know their address and no more. */
+/** The email to an operator whose answer cannot be shown, in both languages, since we know only an address. */
 export function returnedEmail(why: 'empty' | 'too_large'): { subject: string; text: string } {
   const [zh, en] = [chatMessages.zh.ChatEmail, chatMessages.en.ChatEmail]
   return { subject: `${zh.returned} / ${en.returned}`, text: [answerMark, zh[why], en[why]].join('\n\n') }
@@ -23,7 +23,7 @@ interface ChatEmail {
   question: string
   isFirst: boolean
   messages: readonly Message[]
-  /** What the page told with the last message. */
+  /** The host page's context of the last message. */
   context: Readonly<Record<string, unknown>>
 }
 
@@ -35,7 +35,7 @@ const withoutTrailingBlanks = (text: string) => text.replace(/[^\S\n]+$/gm, '')
 const subjectOf = (question: string, language: Locale) =>
   chatMessages[language].ChatEmail.subject.replace('{text}', () => headerText(question).slice(0, longestSubject))
 
-/** What a visitor thought of the conversation, for people who answer by mail. */
+/** A visitor's rating, for people who answer by mail. */
 export function ratingEmail({
   language,
   question,
@@ -49,11 +49,11 @@ export function ratingEmail({
   }
 }
 
-/** What was said since the last email, for people who answer by mail. */
+/** Messages since the last email, for people who answer by mail. */
 export function chatEmail({ language, site, user, question, isFirst, messages, context }: ChatEmail) {
   const { ChatEmail: labels } = chatMessages[language]
   const subject = subjectOf(question, language)
-  // What the page says to the visitor about who answers, and asks at the end, is no news to who does.
+  // Notes to the visitor about the team, and the question at the end, are left out.
   const said = messages.flatMap(({ author, type, text }) =>
     author === 'system' || type === 'rating' ? [] : [`${labels[author]}:\n${text}`],
   )

@@ -1,7 +1,7 @@
 import { compile, type FormatCallback, type HtmlToTextOptions } from 'html-to-text'
 import { quoteSign } from '#lib/chat/bridge/email/answer-lines'
 
-/** As much HTML as is read of an email; a long thread of quotes is longer, and its end is nobody's answer. */
+/** The most HTML read of an email; beyond it there are only long threads of quotes. */
 const largest = 512 * 1024
 /** Elements open at once. No mail program comes near it; a parser's time grows with its square. */
 const mostOpen = 5000
@@ -23,7 +23,7 @@ function boundedHtml(html: string): string {
 /** Deeper than any mail program nests; an email made to keep us busy stops there. */
 const deepest = 300
 
-/** An indent is written as a quote's element without its line at the side: it is nobody's quote. */
+/** An indent is written like a quote's element, but without the line at its side. */
 const blockquote: FormatCallback = (element, walk, builder) => {
   const { style = '' } = element.attribs ?? {}
   const isIndent = /border(?:-left)?\s*:\s*(?:none|0)/i.test(style)
@@ -51,7 +51,7 @@ const options: HtmlToTextOptions = {
     { selector: 'title', format: 'skip' },
     { selector: 'img', format: 'skip' },
     { selector: 'hr', format: 'skip' },
-    // What templates and gateways write for mailboxes' lists alone.
+    // Hidden preview texts of templates and gateways.
     ...['[style*="display:none"]', '[style*="display: none"]', '[hidden]'].map((selector) => ({
       selector,
       format: 'skip',
@@ -84,7 +84,7 @@ export function htmlText(html: string): string {
 /** Where mail programs put what they write above a quote: Gmail, Thunderbird, Outlook on the web, Outlook. */
 const introductions = ['gmail_attr', 'moz-cite-prefix', 'divRplyFwdMsg', 'OutlookMessageHeader']
 
-/** What an HTML email marks as the mail program's words above a quote. */
+/** Texts that an HTML email marks as the mail program's introduction of a quote. */
 export function markedIntroductions(html: string): string[] {
   const read = boundedHtml(html)
   return introductions

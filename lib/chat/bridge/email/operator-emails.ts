@@ -33,18 +33,18 @@ export async function groupsBehind(
 
 interface Sending {
   conversationId: string
-  /** What they had before. */
+  /** The last message they had before. */
   after: number
   /** The last message of the email. */
   last: number
   results: ReadonlyMap<string, Outcome>
-  /** Whether somebody has the email: then nobody else brings it to the others. */
+  /** Whether one operator has the email; the bridge then does not send it again. */
   isTaken: boolean
   timeScale: number
   now: number
 }
 
-/** Writes down who of a group has the email now, and when the others are tried again. Gives back who was refused. */
+/** Records who of a group has the email, and when the others are tried again. Returns the refused receivers. */
 export async function settleGroup(engine: Engine, sending: Sending): Promise<string[]> {
   const { conversationId, after, last, results, isTaken, timeScale, now } = sending
   const known = await recipientsOf(engine, conversationId)

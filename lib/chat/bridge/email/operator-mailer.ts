@@ -44,7 +44,7 @@ export interface OperatorMailSettings {
   onOtherBounce: (engine: Engine, bounce: Bounce) => Promise<void>
 }
 
-/** What the operators of the email bridge are sent; `listen` of the bridge reads what they answer. */
+/** Sends emails to the operators of the email bridge; the bridge's `listen` reads their answers. */
 export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyAddresses) {
   const { smtp, from, operators, address, timeScale, onRefused, onOtherBounce } = settings
   const domain = address.split('@').at(-1) ?? ''
@@ -137,7 +137,7 @@ export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyA
     onRefused(refused, code)
   }
 
-  /** An email that a server had taken came back: its receiver counts as refused, and a person is told. */
+  /** Handles a bounce after acceptance: its receiver counts as refused, and a person is told. */
   async function bounced(engine: Engine, bounce: Bounce): Promise<void> {
     const { messageId, recipient, code } = bounce
     const named = namedByEmailId(messageId)

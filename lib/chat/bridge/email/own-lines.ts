@@ -2,13 +2,13 @@ import type { AnswerLine } from '#lib/chat/bridge/email/answer-lines'
 import { isMark } from '#lib/chat/bridge/email/answer-mark'
 import { isLong, type KnownText, knownText, type SentText } from '#lib/chat/bridge/email/sent-text'
 
-/** A quote is compared with the latest emails; nobody answers an older one line by line. */
+/** A quote is compared with the latest emails only. */
 const mostEmails = 30
 const shingle = 5
-/** So much of a line stands in our email, when a mail program changed it on the way. */
+/** The share of a line that must be in our email, if a mail program changed it. */
 const enough = 0.75
 
-/** Whether most of a line stands in a text: for lines that are marked as quoted, and were changed a little. */
+/** Whether most of a line is in a text, for quoted lines that were changed a little. */
 function isMostlyIn({ folded }: AnswerLine, { stream }: KnownText): boolean {
   if (!isLong(folded) || folded.length < 2 * shingle) return false
   let found = 0
@@ -49,7 +49,7 @@ function placeOf({ stream, bounds }: KnownText, line: string, at: number, next: 
   return -1
 }
 
-/** The places of lines that stand together with a `>` before each. */
+/** The positions of consecutive lines with a `>` prefix. */
 function prefixedBlocks(lines: readonly AnswerLine[]): number[][] {
   const blocks: number[][] = []
   lines.forEach(({ isPrefixed }, index) => {
@@ -60,7 +60,7 @@ function prefixedBlocks(lines: readonly AnswerLine[]): number[][] {
   return blocks
 }
 
-/** The places of the lines of our mark, which may stand on two. */
+/** The positions of our mark, which may be wrapped over two lines. */
 function marksIn(lines: readonly AnswerLine[]): number[] {
   return lines.flatMap((line, index) => {
     if (!isMark(line, lines[index + 1])) return []
@@ -68,14 +68,14 @@ function marksIn(lines: readonly AnswerLine[]): number[] {
   })
 }
 
-/** The quote's lines where nothing of it is known: those with a `>`, or, without any, all that follow. */
+/** The quote's lines if nothing of it is known: those with a `>` or, without any, all that follow. */
 function byForm(lines: readonly AnswerLine[], quote: number): number[] {
   const places = lines.map((_, index) => index).slice(quote)
   const prefixed = places.filter((index) => lines[index]?.isPrefixed)
   return prefixed.length > 0 ? prefixed : places
 }
 
-/** What tells a line of ours, for one answer. */
+/** How to recognise a line of ours, for one answer. */
 export class Emails {
   readonly #emails: readonly KnownText[]
   readonly #others: KnownText
@@ -119,7 +119,7 @@ export function ownLines(lines: readonly AnswerLine[], quote: number | undefined
   const marks = marksIn(lines)
   const ours = new Set(quote === undefined ? [] : emails.along(lines, quote))
   if (quote !== undefined) {
-    // An answer to an answer: what was said before stands above our email.
+    // In an answer to an answer, the earlier one is above our email.
     for (let index = quote; index < (marks[0] ?? quote); index += 1) {
       const line = lines[index]
       if (line && !line.isBlank && emails.has(line)) ours.add(index)
@@ -131,7 +131,7 @@ export function ownLines(lines: readonly AnswerLine[], quote: number | undefined
     const nonBlank = block.filter((index) => lines[index]?.isBlank === false)
     const known = nonBlank.filter((index) => ours.has(index) || marks.includes(index) || isQuoted(lines[index]))
     if (known.length === 0) continue
-    // A line that is not ours among many that are is somebody's; most of a block that we do not know is a quote.
+    // An unknown line among many of ours was written by the sender; a mostly unknown block is a quote.
     const gone = known.length * 2 >= nonBlank.length ? known : nonBlank
     for (const index of block) if (gone.includes(index) || lines[index]?.isBlank) isOwn[index] = false
   }

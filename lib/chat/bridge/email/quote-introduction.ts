@@ -9,11 +9,11 @@ import {
   quotedHeadersUpTo,
 } from '#lib/chat/bridge/email/quoted-headers'
 
-/** What is known of the email that may be quoted. */
+/** The known facts about the email that may be quoted. */
 export interface Quoted {
   /** Our addresses and the subject, folded. */
   ours: readonly string[]
-  /** What the HTML form of the answer marks as written by the mail program above a quote, folded. */
+  /** Texts that the HTML marks as the mail program's introduction of a quote, unfolded. */
   marked: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export interface Introduction {
   /** Places of its first and last line. */
   start: number
   end: number
-  /** Whether it names our email, or the mail program marked it as its own: then a quote follows, whatever is in it. */
+  /** Whether it names our email or is marked as the mail program's own: then a quote certainly follows. */
   isCertain: boolean
   /** Whether it has all that a mail program writes above an unmarked quote. */
   isComplete: boolean
@@ -30,7 +30,7 @@ export interface Introduction {
 /** `---- On Sun, 22 Nov 2026 09:00:00 +0800 Li <li@…> wrote ---`, without a colon. */
 const inRules = /^-{3,40}\s*([^-\s].{0,300}\bwrote)\s*-{3,40}$/i
 
-/** Mail programs wrap an attribution over so many lines. */
+/** Over how many lines mail programs wrap an introduction. */
 const mostWrapped = 4
 
 function aboveBlank(lines: readonly AnswerLine[], from: number): number {
@@ -39,7 +39,7 @@ function aboveBlank(lines: readonly AnswerLine[], from: number): number {
   return index
 }
 
-/** With the title that stands above a quote's first line, or the rule right above it. */
+/** Together with a title above a quote's first line, or a rule right above it. */
 function withTitle(lines: readonly AnswerLine[], start: number): number {
   const above = aboveBlank(lines, start - 1)
   const body = lines[above]?.body ?? ''
@@ -94,7 +94,7 @@ function foreignUpTo(lines: readonly AnswerLine[], end: number, { ours }: Quoted
   return { start: withTitle(lines, found.start), end, isCertain: true, isComplete: false }
 }
 
-/** What a mail program wrote above a quote, if its last line is this one. */
+/** A mail program's introduction of a quote that ends with this line, if there is one. */
 export function introductionUpTo(lines: readonly AnswerLine[], end: number, quoted: Quoted): Introduction | undefined {
   const found =
     attributionUpTo(lines, end, quoted) ?? headersUpTo(lines, end, quoted) ?? foreignUpTo(lines, end, quoted)
@@ -103,7 +103,7 @@ export function introductionUpTo(lines: readonly AnswerLine[], end: number, quot
   return { start: withTitle(lines, end), end, isCertain: false, isComplete: false }
 }
 
-/** What a mail program wrote above the line at `index`, blank lines between them left out. */
+/** A mail program's introduction above the line at `index`, skipping blank lines. */
 export function introductionAbove(
   lines: readonly AnswerLine[],
   index: number,

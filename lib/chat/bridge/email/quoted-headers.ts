@@ -57,7 +57,7 @@ export function quotedHeadersUpTo(lines: readonly AnswerLine[], end: number) {
       count += 1
       unlabelled = 0
       if (dateLabel.test(found.label) && fullDate.test(found.value)) hasDate = true
-      // A long list of receivers goes on in the next lines; what follows the last header does not belong here.
+      // A long list of receivers continues on the next lines; text after the last header is not part of the block.
     } else if (count === 0 || ++unlabelled > 3) return undefined
   }
   return undefined
@@ -73,7 +73,7 @@ export function isHeaderLine(body: string): boolean {
 const anyHeader = /^[|*\s]*\p{L}[\p{L} -]{0,20}[*\s]*[:：]\s*\S/u
 const fewestHeaders = 3
 
-/** The block of such lines that ends at a line, without a blank one in it; what stands there is for the caller to judge. */
+/** The block of such lines that ends at a line, without blank ones; the caller judges its content. */
 export function foreignHeadersUpTo(
   lines: readonly AnswerLine[],
   end: number,

@@ -24,7 +24,7 @@ interface Rules {
   addresses: ReplyAddresses
   /** Addresses that may answer, in lower case. */
   operators: ReadonlySet<string>
-  /** What was mailed about a conversation, by which a quote is known; rejects when the store cannot be read. */
+  /** The emails sent about a conversation, to recognise quotes; rejects if the store cannot be read. */
   sent: (conversationId: string) => Promise<SentText>
 }
 
@@ -43,7 +43,7 @@ function senders({ headers }: Email): string[] {
   return found.map(({ address }) => address?.toLowerCase() ?? '')
 }
 
-/** Every address an email came to, whatever its server calls the header. */
+/** Every address an email was sent to, whichever header its server uses. */
 function receivers({ headers }: Email): string[] {
   const values = headers.filter(({ key }) => addressedBy.includes(key)).map(({ value }) => value)
   const words = values.flatMap((value) => value.split(/[\s<>,;:"]+/))
@@ -75,7 +75,7 @@ function automaticKind(
   return isAutoReply || /^(bulk|junk|auto_reply)$/.test(header('precedence') ?? '') ? 'automatic' : undefined
 }
 
-/** What somebody wrote, from the text of an email or else from its HTML. */
+/** The sender's own words, from the text part or else the HTML. */
 function wordsOf({ text = '', html = '' }: Email, sent: SentText): string {
   const marked = html === '' ? [] : markedIntroductions(html)
   const written = text.trim() === '' ? '' : answerText(withoutArmour(text), sent, marked)
@@ -95,7 +95,7 @@ async function parsed(rawEmail: Uint8Array): Promise<Email> {
 
 const withoutQuote = (text: string) => text.replace(/^>.*$/gm, '').trim()
 
-/** What an email says to a visitor: only to an address we made, from who answers, and written by hand. */
+/** An email's answer to a visitor, if it is to an address of ours, from an operator, and written by a person. */
 export async function readAnswer(rawEmail: Uint8Array, { addresses, operators, sent }: Rules): Promise<Answer> {
   const { email: undecoded, flow } = withoutFlow(rawEmail)
   let email: Email

@@ -2,22 +2,22 @@ import type { FetchMessageObject, ImapFlow } from 'imapflow'
 import type { Engine } from '#lib/store/engine'
 import { factOf, saveFact } from '#lib/store/fact'
 
-/** Larger ones are left, and their sender is told. */
+/** Larger emails are skipped, and their sender is told. */
 export const largestEmail = 1024 * 1024
 /** Without a cursor that fits, emails of this time are read again: known ones are known by their Message-ID. */
 const readAgainMs = 7 * 86_400_000
 /** Emails read in one look. */
 const mostAtOnce = 100
 
-/** Nobody is told anything about an email that is older: it may have been said before the store was restored. */
+/** Older emails cause no reply: their sender may have been told before the store was restored. */
 const freshMs = 86_400_000
-/** Set in the mailbox on what was read, for stores that are new or restored; without such words nobody is written to. */
+/** A flag for read emails, for new or restored stores; without flags no reply is sent. */
 const readKeyword = '$OrcaRead'
 
 export interface Reader {
-  /** Whether the email was an answer; rejects where it was not kept, and is read again. `mayReply`: to its sender. */
+  /** Whether the email was an answer; rejects if it could not be stored, to be read again. `mayReply`: to its sender. */
   read(rawEmail: Uint8Array, mayReply: boolean): Promise<boolean>
-  /** What an email that is too large begins with: its headers. */
+  /** The headers of an email that is too large. */
   leave(head: Uint8Array, mayReply: boolean): Promise<void>
 }
 
@@ -28,7 +28,7 @@ function keepsKeywords({ mailbox }: ImapFlow): boolean {
 
 export interface Folder {
   path: string
-  /** What the addresses begin with that emails are looked for by; unset where all are read. */
+  /** The prefix of the addresses to look for; undefined to read all emails. */
   to?: string
 }
 
@@ -46,7 +46,7 @@ async function readCursor(engine: Engine, mailbox: string): Promise<Cursor | und
   return uid === '' ? undefined : { validity, uid: Number(uid) }
 }
 
-/** Keeps how far a mailbox was read, in place of what was kept before. */
+/** Stores how far a mailbox was read. */
 const saveCursor = (engine: Engine, mailbox: string, { validity, uid }: Cursor): Promise<void> =>
   saveFact(engine, nameOf(mailbox), `${validity} ${uid}`)
 
@@ -72,7 +72,7 @@ async function unread(
   return uids.toSorted((one, other) => one - other).slice(0, mostAtOnce)
 }
 
-/** What is known of emails before they are read, in one question. */
+/** Sizes, dates and flags of emails, in one request before they are read. */
 async function factsOf(client: ImapFlow, uids: readonly number[]): Promise<Map<number, FetchMessageObject>> {
   if (uids.length === 0) return new Map()
   const wanted = { size: true, flags: true, internalDate: true }
@@ -80,7 +80,7 @@ async function factsOf(client: ImapFlow, uids: readonly number[]): Promise<Map<n
   return new Map(all.map((one) => [one.uid, one]))
 }
 
-/** Reads what is new, so many emails at most. Gives back whether there may be more. */
+/** Reads a limited number of new emails. Returns whether there may be more. */
 export async function readNew(
   client: ImapFlow,
   { user, host }: { user: string; host: string },

@@ -9,7 +9,7 @@ export interface ReplyAddresses {
 
 const proofDigits = 16
 
-/** Answers' addresses of a mailbox, which nobody can make without the secret. */
+/** Reply addresses of a mailbox, signed so that nobody can make one without the secret. */
 export function replyAddresses(mailbox: string, secret: string): ReplyAddresses {
   const at = mailbox.lastIndexOf('@')
   const name = mailbox.slice(0, at)

@@ -25,7 +25,7 @@ export function emailEnds(known: ReadonlyMap<string, number>, conversationId: st
   return own.map(([, seq]) => seq).toSorted((one, other) => one - other)
 }
 
-/** What was mailed about a conversation, made anew from what is kept. */
+/** The emails sent about a conversation, rebuilt from the store. */
 export async function sentAbout(
   engine: Engine,
   bridge: string,

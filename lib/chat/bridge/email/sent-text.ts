@@ -1,10 +1,10 @@
 import { folded } from '#lib/chat/bridge/email/folded-text'
 
-/** What we mailed about a conversation: by it a quote is known for certain. */
+/** Texts that we mailed about a conversation, by which a quote is known for certain. */
 export interface SentText {
   /** The emails, word for word. */
   emails: readonly string[]
-  /** What else mail programs quote: earlier answers. */
+  /** Earlier answers, which mail programs quote too. */
   others: readonly string[]
   /** The addresses that our emails came from and asked to be answered at. */
   addresses: readonly string[]
@@ -27,7 +27,7 @@ export function knownText(text: string) {
 
 export type KnownText = ReturnType<typeof knownText>
 
-/** So much in a row is nobody's chance: a few characters of Chinese say as much as a dozen Latin ones. */
+/** A run of characters long enough to be no coincidence; Chinese needs fewer. */
 export function isLong(line: string): boolean {
   return line.length >= (/\p{Script=Han}/u.test(line) ? 6 : 12)
 }
