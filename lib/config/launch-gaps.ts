@@ -63,7 +63,7 @@ const needed: readonly (LaunchGap & { when?: (set: Settings) => boolean })[] = [
 
 const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0)
 
-/** What a deployment still lacks before the public may use it. */
+/** Settings that a deployment still needs before it goes public. */
 export function launchGaps(set: Settings): LaunchGap[] {
   return needed
     .filter(({ settings, when }) => !settings.some((name) => isSet(set[name])) && (when?.(set) ?? true))

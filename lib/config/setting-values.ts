@@ -45,7 +45,7 @@ export const json = z.string().transform((value, context): unknown => {
   }
 })
 
-/** A machine and its port; IPv6 addresses stand in brackets. */
+/** A host and port; IPv6 addresses in brackets. */
 export const hostAndPort = z
   .string()
   .regex(/^(\[[\da-fA-F:]+\]|[\w.-]+):\d{1,5}$/, 'it must be host:port pairs, comma between')
@@ -99,7 +99,7 @@ export const bucketAddress = webAddress.refine(isEncoded, wronglyEncoded).refine
   return username !== '' && password !== '' && pathname.length > 1
 }, 'it must name key, secret and bucket, such as https://KEY:SECRET@host/bucket?region=us-east-1')
 
-/** Words that are printed as they stand. */
+/** Text that is printed unchanged. */
 export const words = (most: number) => z.string().max(most, `it must have at most ${most} characters`)
 
 /** The team's name, as it is printed. */

@@ -8,7 +8,7 @@ export const widgetSite = z.strictObject({
     .regex(/^pk_(?!test$)\w{1,40}$/, 'each key must be pk_ and up to 40 letters or digits, and not pk_test'),
   origins: z.array(origin).min(1),
   language: z.enum(['zh', 'en']),
-  /** What the widget shows and tells of the site's own; what is left out is not shown. */
+  /** Elements of the site that the widget shows; those left out are hidden. */
   contacts: z
     .strictObject({
       phone: phone.optional(),
@@ -17,9 +17,9 @@ export const widgetSite = z.strictObject({
       board: z.boolean().optional(),
     })
     .optional(),
-  /** What the desk is called in the window's head. */
+  /** The desk's name in the window's head. */
   name: z.string().min(1).max(30).optional(),
-  /** Colour of the desk; every other colour that stands on or beside it follows. */
+  /** The desk's colour, from which all others are derived. */
   accent: z
     .string()
     .regex(/^#[\da-f]{6}$/i, 'each accent must be a colour such as #0a2530')
@@ -31,7 +31,7 @@ export const widgetSite = z.strictObject({
     .regex(/^[Mm][\dMLHVCSQTAZe\s,.-]+$/i, 'each mark must be the path data of a drawing on a field of 24 by 24')
     .optional(),
   position: z.enum(['right-bottom', 'left-bottom', 'right-top', 'left-top']).optional(),
-  /** When people answer, and how soon, in each language: printed as it stands. */
+  /** Office hours and answer time in each language, printed unchanged. */
   hours: z.partialRecord(z.enum(['zh', 'en']), z.string().min(2).max(60)).optional(),
   /** The team's name in each language, shown while people are there. */
   person: z.partialRecord(z.enum(['zh', 'en']), personName.min(1)).optional(),
@@ -43,7 +43,7 @@ export const widgetSite = z.strictObject({
   identitySecret: z.string().min(16, 'each identitySecret must have at least 16 characters').optional(),
 })
 
-/** All of them; of two with one key nobody could say which is meant. */
+/** All sites; two with one key are refused. */
 export const widgetSites = z
   .array(widgetSite, 'it must be a JSON list of sites')
   .min(1)

@@ -5,7 +5,7 @@ import type { Engine } from '#lib/store/engine'
 import { noteErased } from '#lib/store/erasures'
 import type { DataRequestRow } from '#lib/store/lead-tables'
 
-/** The sink that writes to the requester; each email says how the request stands when it is sent. */
+/** The sink that writes to the requester; each email has the state at the time it is sent. */
 export const requesterSink = 'requester'
 
 interface Change {
@@ -52,7 +52,7 @@ async function decide(change: Change, decision: Decision): Promise<void> {
   ])
 }
 
-/** Says yes: the links work from now on, for so many hours. */
+/** Approves a request: its links work from now on, for so many hours. */
 export function approve(change: Change, { hours, note }: { hours: number; note: string }): Promise<void> {
   const { now } = change
   const links_until = now + hours * 3_600_000

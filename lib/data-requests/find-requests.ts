@@ -91,7 +91,7 @@ export async function requestsFrom(
   return (await read(own.limit(100))).length
 }
 
-/** What was fetched for a request so far. */
+/** The files downloaded for a request so far. */
 export function downloadsOf({ sql, read }: Engine, id: string): Promise<DataDownloadRow[]> {
   return read(sql.selectFrom('data_download').selectAll().where('request_id', '=', id).orderBy('file'))
 }

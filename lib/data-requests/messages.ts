@@ -14,7 +14,7 @@ export function answerTimeText(days: number, language: Locale): string {
 
 const clock = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Shanghai' } as const
 
-/** A moment as the company's clock shows it, its zone said. */
+/** A time by the company's clock, with its zone. */
 export function momentText(at: number, language: Locale): string {
   return `${new Intl.DateTimeFormat(dateTag[language], clock).format(at)} (UTC+8)`
 }

@@ -48,7 +48,7 @@ export class DeliveryLoop extends WorkLoop {
     if (this.#sinks.size > 0) super.wake()
   }
 
-  /** What is in flight has 10 s to end. */
+  /** Jobs in flight have 10 s to end. */
   protected override inFlight(): Promise<unknown> {
     const all = Promise.all([...this.#running.values()].flatMap((set) => [...set]))
     return Promise.race([all, new Promise((resolve) => setTimeout(resolve, deadlineMs).unref())])
@@ -57,7 +57,7 @@ export class DeliveryLoop extends WorkLoop {
   protected override async look(engine: Engine): Promise<void> {
     const names = await sinksWithWork(engine, [...this.#sinks.keys(), ...formerSinkNames], this.#now())
     if (!this.#hasRenamed || names.some((name) => formerSinkNames.includes(name))) {
-      // What it renames is found by the next look.
+      // Renamed deliveries are found by the next look.
       await renameStoredSinks(engine)
       this.#hasRenamed = true
     }

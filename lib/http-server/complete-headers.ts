@@ -19,7 +19,7 @@ const inside = [
 /** Adds every default header that the response lacks, just before its head is written: the framework does not replace existing ones. */
 export function completeHeaders(response: ServerResponse, path: string, defaultHeaders: Record<string, string>): void {
   const files = findBuiltPages()?.files
-  // A language's own feed stands under its first segment, Chinese too.
+  // A language's own feed is under its first path segment, for Chinese too.
   const isFile = files?.has(path) || files?.has(`/zh${path}`) || path.startsWith('/_next/static/')
   const defaults = { ...defaultHeaders, ...resourceHeaders(path), ...(path.startsWith('/api/') ? apiHeaders : {}) }
   for (const [name, value] of Object.entries(defaults)) if (!response.hasHeader(name)) response.setHeader(name, value)

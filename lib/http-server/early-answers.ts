@@ -6,7 +6,7 @@ interface EarlyAnswer {
   headers?: Record<string, string>
 }
 
-/** What needs no page and no middleware: methods nobody may use, addresses the framework would mend in its own way. */
+/** Answers without page or middleware: for refused methods, and for addresses the framework would rewrite. */
 export function earlyAnswer(method: string | undefined, url: string): EarlyAnswer | undefined {
   const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(url) ?? []
   if (method === 'TRACE') return { status: 405, headers: { Allow: 'GET, HEAD' } }

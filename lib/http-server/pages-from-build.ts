@@ -12,11 +12,11 @@ import { StaticStore } from '#lib/static/static-store'
 type Redirect = Extract<PageAnswer, { kind: 'redirect' }>
 type Page = Extract<PageAnswer, { kind: 'page' }>
 
-/** What a request gets that needs neither the framework nor an interface. */
+/** Answers a request without the framework or an interface. */
 type Ready = StoredAnswer | { redirect: Redirect; head: string[] }
 
 interface Options {
-  /** What the build left ready, as it is now. */
+  /** The build's files at present. */
   manifest: StaticManifest
   /** Headers that every answer has. */
   defaultHeaders: Record<string, string>

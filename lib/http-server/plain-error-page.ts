@@ -32,7 +32,7 @@ function plainPage(zh: Messages, en: Messages): string {
 `
 }
 
-/** What a visitor reads when even the error page fails, and when more pages are asked for than can be rendered. */
+/** Texts shown if even the error page fails, or too many pages are requested. */
 const plainPages = {
   failed: plainPage(zhFallback.GlobalError, enFallback.GlobalError),
   busy: plainPage(zhFallback.Busy, enFallback.Busy),
@@ -41,7 +41,7 @@ const plainPages = {
 /** Style attributes, because no stylesheet can be relied on; nothing else. */
 const lastResortPolicy = "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Gives an answer whose head is not written yet the headers of a plain page, and gives back its body; its status stays. */
+/** Sets the headers of a plain page on a response, keeps its status, and returns its body. */
 export function preparePlainPage(response: ServerResponse, which: keyof typeof plainPages): string {
   for (const name of ['content-encoding', 'content-length', 'etag']) response.removeHeader(name)
   response.setHeader('Content-Type', 'text/html; charset=utf-8')

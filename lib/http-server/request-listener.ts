@@ -82,7 +82,7 @@ export function siteRequests(settings: Settings): SiteRequests {
     })
   }
 
-  /** What the build did not make. */
+  /** Answers what the build did not make. */
   function renderOnRequest(request: IncomingMessage, response: SiteResponse): void {
     completeHead(request, response)
     admitRequest(request, publicHost)

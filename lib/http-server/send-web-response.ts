@@ -19,7 +19,7 @@ function headList(answer: Response, more: Record<string, string> = {}): string[]
 async function passOn(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
   // Node's and the DOM's types of a stream differ in name only.
   const stream = Readable.fromWeb(body as NodeStream)
-  // What breaks off on either side ends the other: there is nothing more to say.
+  // An abort on either side ends the other.
   await pipeline(stream, response).catch(() => {})
 }
 
@@ -31,7 +31,7 @@ export async function sendWebResponse(
 ): Promise<void> {
   const { body, status } = answer
   if (!body) return void response.writeHead(status, headList(answer)).end()
-  // A length that is known in advance is a file's: too large to hold, and served as it is read.
+  // A known length is a file's, which is streamed as it is read.
   if (answer.headers.has('content-length') || answer.headers.get('content-type')?.startsWith('text/event-stream')) {
     response.writeHead(status, headList(answer))
     if (request.method === 'HEAD') {

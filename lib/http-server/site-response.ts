@@ -9,7 +9,7 @@ type Body = Buffer | string
 export class SiteResponse<Asked extends IncomingMessage = IncomingMessage> extends ServerResponse<Asked> {
   /** Called once, when status and headers are known and nothing is sent yet: it may still change the headers. */
   completeHead: (() => void) | undefined
-  /** Gets the whole body of a failed page (status 500 and above, text), and gives back what is sent in its place. */
+  /** Gets the text of a failed page (status 500 and above) and returns what is sent instead. */
   replaceFailure: ((body: Buffer) => Body) | undefined
   #held: Buffer[] | undefined
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { isDeclaredTooLarge } from '#lib/http/read-body'
 
-/** How much of a body that nobody reads is taken off the line, so that its sender comes to read the answer. */
+/** How much of an unread body is drained, so that its sender can read the response. */
 const mostDiscarded = 16 * 1024 * 1024
 
 function discard(message: IncomingMessage): void {

@@ -32,7 +32,7 @@ export function answerHeaders(settings: TransportSettings): Record<string, strin
 /** The bundler names a worker's first script so; its own policy is the worker's, and it loads the rest of the worker. */
 const workerScript = /^\/_next\/static\/chunks\/[\w-]*worker[\w-]*\.js$/
 
-/** What single files need: the widget's files are for other sites' pages, a worker may load its own parts. */
+/** Headers of single files: the widget's files are for other sites, a worker may load its own parts. */
 export function resourceHeaders(path: string): Record<string, string> {
   if (workerScript.test(path)) return { 'Content-Security-Policy': workerPolicy }
   if (!/^\/widget\/.*\.\w+$/.test(path)) return {}

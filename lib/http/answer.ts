@@ -6,7 +6,7 @@ import { Unavailable } from '#lib/runtime/unavailable'
 
 const retrySoonSeconds = 5
 
-/** Any error as the one that the visitor is told. */
+/** Any error as an `ApiError`. */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   return error instanceof Unavailable
@@ -27,7 +27,7 @@ export function errorHeaders({ code, retryAfterSeconds }: ApiError): Record<stri
     'Cache-Control': 'no-store',
     ...(retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}),
     ...(code === 'wrong_method' ? { Allow: 'POST' } : {}),
-    // What was not read must not be taken for the next request.
+    // An unread body must not be taken for the next request.
     ...(code === 'too_large' || code === 'too_slow' ? { Connection: 'close' } : {}),
   }
 }

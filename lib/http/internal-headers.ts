@@ -7,7 +7,7 @@ export const dataRequestHeader = 'x-orca-data-request'
 /** The query as it was sent: the framework rewrites the one it hands on (`%20` becomes `+`). */
 export const queryHeader = 'x-orca-query'
 
-/** What a page's answer varies by; server.mjs puts it in the place of the framework's own `Vary`. */
+/** A page's `Vary`; server.mjs replaces the framework's own. */
 export const varyHeader = 'x-orca-vary'
 
 /**

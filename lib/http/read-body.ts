@@ -7,7 +7,7 @@ const patienceMs = 10_000
 /** How much of a body that is too large is thrown away politely, so that its sender can read the answer. */
 const discarded = { bytes: 16 * 1024 * 1024, ms: 2_000 } as const
 
-/** Whether a body's announced length passes every limit of its type: nothing of it need be read. */
+/** Whether a body's declared length exceeds every limit of its type, so that it need not be read. */
 export function isDeclaredTooLarge(type: string | undefined, length: string | undefined): boolean {
   const most = /^\s*multipart\/form-data/i.test(type ?? '') ? bodyLimits.multipart : bodyLimits.webhook
   return Number(length) > most

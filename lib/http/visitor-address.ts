@@ -25,7 +25,7 @@ export function visitorAddress(headers: Pick<Headers, 'get'>, trustedProxyHops: 
   return isIP(named) ? named : socket
 }
 
-/** What a limit counts by: an IPv4 address, or the /64 that one IPv6 subscriber holds (READ-1). */
+/** The key for rate limits: an IPv4 address, or the /64 of an IPv6 subscriber (READ-1). */
 export function limitKey(address: string): string {
   const bare = plain(address)
   const network = subscriberNetwork(bare)

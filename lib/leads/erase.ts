@@ -12,7 +12,7 @@ const atOnce = 500
 
 type Choice = (expressions: ExpressionBuilder<Tables, 'lead'>) => Expression<SqlBool>
 
-/** Deletes leads with everything that hangs on them: files, deliveries, history. Gives back how many. */
+/** Deletes leads with files, deliveries and history. Returns how many. */
 async function erase({ sql, write }: Engine, chosen: Choice): Promise<number> {
   const ids = sql.selectFrom('lead').select('id').where(chosen)
   const deliveries = sql
@@ -32,7 +32,7 @@ async function erase({ sql, write }: Engine, chosen: Choice): Promise<number> {
   return erased.length
 }
 
-/** Deletes leads at a person's request, and notes that they were. Gives back how many. */
+/** Deletes leads at a person's request, and records the erasure. Returns how many. */
 export async function eraseLeads(engine: Engine, ids: readonly string[], now: number): Promise<number> {
   let erased = 0
   for (let at = 0; at < ids.length; at += atOnce) {
@@ -54,7 +54,7 @@ export async function leadsOfChats({ sql, read }: Engine, conversationIds: reado
   return (await read(leads)).map(({ id }) => id)
 }
 
-/** What chats became leads, when the chats themselves are past their retention. */
+/** Erases leads made from chats whose retention is over. */
 export function eraseOfChats(engine: Engine, conversationIds: readonly string[]): Promise<number> {
   if (conversationIds.length === 0) return Promise.resolve(0)
   return erase(engine, (lead) => lead.or(conversationIds.map((id) => lead('idem_key', 'like', `${chatKey(id)}%`))))
@@ -84,7 +84,7 @@ export async function purge(engine: Engine, now: number, retentionDays: number):
   )
 }
 
-/** Purges up to a cutoff that a clock set forward cannot move by more than the time passed. Gives back how many leads. */
+/** Purges up to a cutoff that a wrong clock cannot move far. Returns how many leads. */
 export async function purgeWithCare(engine: Engine, now: number, retentionDays: number): Promise<number> {
   return purge(engine, await clampPurgeCutoff(engine, 'purged-up-to', now), retentionDays)
 }

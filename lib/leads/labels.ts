@@ -5,7 +5,7 @@ import type { Locale } from '#lib/i18n/locales'
 import type { Lead, LeadContent } from '#lib/leads/lead'
 import { labelOf, leadMessages } from '#lib/leads/messages'
 
-/** A boat's name; a slug that no boat has any more stands for itself. */
+/** A boat's name; an unknown slug stays as it is. */
 export function boatName(slug: string, language: Locale): string {
   return Object.entries(boatListings[language]).find(([known]) => known === slug)?.[1].name ?? slug
 }
@@ -15,7 +15,7 @@ export function fieldLabel(name: string, language: Locale): string {
   return labelOf(leadMessages[language].LeadFields, name)
 }
 
-/** The label of a word that a field offers; what a visitor typed stays as it is. */
+/** The label of a field's choice; free text stays as it is. */
 export function wordLabel(name: string, word: string, language: Locale): string {
   if (name === 'toolAddress' && word) return new URL(word, siteOrigin()).href
   const labels = fieldOf(name)?.offers?.labels
@@ -23,7 +23,7 @@ export function wordLabel(name: string, word: string, language: Locale): string 
   return labels ? labelOf(leadMessages[language].LeadChoices, word) : word
 }
 
-/** What a field holds, in words a person reads. */
+/** A field's value as readable text. */
 export function valueLabel(name: string, value: string | readonly string[], language: Locale): string {
   return [value]
     .flat()

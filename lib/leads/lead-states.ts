@@ -1,12 +1,12 @@
 import { isHeld } from '#lib/leads/save-lead'
 import type { DeliveryRow } from '#lib/store/lead-tables'
 
-/** Where a lead stands: `held` waits for `release`, `kept` has nowhere to go, `attention` needs a person. */
+/** A lead's state: `held` waits for `release`, `kept` has no sink, `attention` needs a person. */
 export const leadStates = ['held', 'kept', 'waiting', 'attention', 'delivered'] as const
 
 export type LeadState = (typeof leadStates)[number]
 
-/** How a lead stands, by all of its deliveries: what needs a person comes first, then what is still to be sent. */
+/** A lead's state from all its deliveries: what needs a person first, then what is still to be sent. */
 export function leadState(
   suspect: string | null | undefined,
   deliveries: readonly Pick<DeliveryRow, 'state'>[],

@@ -12,7 +12,7 @@ export interface Person {
   title: string
 }
 
-/** What the visitor wrote, under honest names. Blank means "not said". */
+/** The visitor's entries. Blank: not given. */
 export interface LeadContent {
   person: Person
   /** Words for what it is about, where the sender has words of its own: the eight-field contract. */
@@ -34,7 +34,7 @@ export interface Attachment {
   name: string
   type: string
   bytes: Uint8Array
-  /** What a malware scanner said; `unscanned` when it did not answer, `none` where none is set up. */
+  /** The malware scanner's result; `unscanned` if it did not answer, `none` without a scanner. */
   scan: 'none' | 'clean' | 'unscanned'
 }
 
@@ -48,7 +48,7 @@ export interface NewLead extends LeadContent {
   attachments: readonly Attachment[]
 }
 
-/** A lead as it is kept. */
+/** A lead as it is stored. */
 export interface Lead extends Omit<NewLead, 'attachments'> {
   id: string
   receivedAt: number

@@ -4,7 +4,7 @@ import { answerRows, fieldLabel, fileNames, productLabel } from '#lib/leads/labe
 import type { Lead, NewLead } from '#lib/leads/lead'
 import { leadMessages } from '#lib/leads/messages'
 
-/** What the company's system expects as the product when no boat was named (READ-4). */
+/** The product that the company's system expects when no boat was named (READ-4). */
 const fixedProduct = '无人环保船'
 
 /** The eight fields of the company's own form, whose names do not say what they hold (READ-4), as a lead. */

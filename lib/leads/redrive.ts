@@ -2,7 +2,7 @@ import type { FoundLead } from '#lib/leads/find-leads'
 import { newDelivery } from '#lib/queue/new-delivery'
 import type { Engine } from '#lib/store/engine'
 
-/** Sends a lead again where it did not arrive, and to sinks set since. Gives back how many are due now. */
+/** Sends a lead again to sinks that failed and to new ones. Returns how many deliveries are due now. */
 export async function redrive(engine: Engine, lead: FoundLead, sinks: readonly string[], now: number): Promise<number> {
   const { sql } = engine
   const deliveries = sql.selectFrom('delivery').select('id').where('subject_kind', '=', 'lead')

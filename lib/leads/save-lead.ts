@@ -39,7 +39,7 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
   const hash = bodyHash(lead)
   const { kind, language, page, person, product, boats, message, answers, consent, suspicion, attachments } = lead
 
-  // What a clock that was ahead has written would count for ever.
+  // Rows written by a clock that was ahead must not count for ever.
   const ofVisitor = sql
     .selectFrom('lead')
     .where('visitor', '=', visitor)
@@ -110,7 +110,7 @@ export async function saveLead(engine: Engine, arrival: Arrival): Promise<{ id: 
   return { id: found.id, isNew: found.id === id }
 }
 
-/** What a repeated send must have in common with the first: everything the visitor wrote, and the form. */
+/** A hash of form and entries, which a repeated request must share with the first. */
 function bodyHash({ kind, language, person, message, answers, attachments, ...about }: NewLead): string {
   const files = attachments.map(({ name, bytes }) => [name, createHash('sha256').update(bytes).digest('hex')])
   const said = JSON.stringify([

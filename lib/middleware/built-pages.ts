@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { InlineSources } from '#lib/http/content-policy'
 
-/** What the build left, as `scripts/build/page-map.ts` wrote it. */
+/** The build's pages, written by `scripts/build/page-map.ts`. */
 const builtPages = z.object({
   /** Internal path of each prerendered page (`/zh/product/smurf`) and the hashes of its inline scripts and styles. */
   pages: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),

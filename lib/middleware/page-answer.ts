@@ -10,7 +10,7 @@ import { runGuards } from '#lib/routes/guards'
 import { internalPath, isKnownPath } from '#lib/routes/known-path'
 import { listPage } from '#lib/routes/list-queries'
 
-/** Where a page stands inside another one. */
+/** `Sec-Fetch-Dest` of a page inside another one. */
 const framed = new Set(['iframe', 'frame', 'fencedframe', 'embed', 'object'])
 
 /** The language of a path that cannot be read further than its prefix. */

@@ -17,7 +17,7 @@ const cacheControl: Record<Keeping, string> = {
 
 const vary = { address: 'Accept-Encoding', visitor: 'Accept-Encoding, Cookie, Accept-Language' } as const
 
-/** Of a page for who has a link: nobody lists it, and the next page does not learn that there is one. */
+/** For pages opened by a secret link: not indexed, no referrer. */
 const secretHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow, noarchive' }
 
 /** The content policy of a page of a language with these inline parts, and where its violations are reported to. */

@@ -3,7 +3,7 @@ import type { answeredFromBuild, ErrorAnswer } from '#lib/routes/error-answer'
 
 export type Refusal = (typeof answeredFromBuild)[number]
 
-/** What is asked of an address that is no interface; the middleware and the server each make it of their own request. */
+/** A request for a page, made by the middleware and by the server from their own requests. */
 export interface PageRequest {
   method: string
   /** As the URL standard writes it, percent-encoding left as it was sent. */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** What a scanner said of a file; `failed` when it said nothing that can be used. */
+/** A scanner's verdict on a file; `failed` if its answer is unusable. */
 export type Verdict = { kind: 'clean' } | { kind: 'infected'; signature: string } | { kind: 'failed'; reason: string }
 
 const longestAnswer = 4096

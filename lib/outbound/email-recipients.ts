@@ -6,7 +6,7 @@ import type { EmailRecipientRow } from '#lib/store/lead-tables'
 /** How an address is known among receivers. */
 export const recipientKey = (address: string) => address.trim().toLowerCase()
 
-/** What is known of who has an email, by `recipientKey`. */
+/** The stored state of an email's receivers, by `recipientKey`. */
 export async function recipientsOf(
   { sql, read }: Engine,
   subjectId: string,
@@ -43,7 +43,7 @@ export async function saveRecipients({ sql, write }: Engine, rows: readonly Emai
   if (rows.length > 0) await write(recipientQueries(sql, rows))
 }
 
-/** How a recipient stands after an attempt. */
+/** A receiver's state after an attempt. */
 export function recipientState({ kind }: Outcome): EmailRecipientRow['state'] {
   if (kind === 'delivered') return 'accepted'
   return kind === 'dead' ? 'refused' : 'deferred'

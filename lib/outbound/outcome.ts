@@ -1,6 +1,6 @@
 import { Unavailable } from '#lib/runtime/unavailable'
 
-/** What came of an attempt; `configuration` (401, 403, 404) is tried without end, so that no lead is lost. */
+/** The result of an attempt; `configuration` (401, 403, 404) is retried without end, so that no lead is lost. */
 export type OutcomeKind = 'delivered' | 'retry' | 'configuration' | 'dead'
 
 export interface Outcome {
@@ -43,7 +43,7 @@ function wishOf(retryAfter: string, now: number): number {
   return /^[A-Z][a-z]{2,8}, /.test(retryAfter) ? Date.parse(retryAfter) - now : 0
 }
 
-/** What an attempt comes to that threw: the store is away, or what failed by its name. */
+/** The outcome of a thrown error: the store is unavailable, or a failure by its name. */
 export const outcomeOfError = (error: unknown): Outcome => ({
   kind: 'retry',
   code: error instanceof Unavailable ? 'STORE' : error instanceof Error ? error.name : 'FAULT',

@@ -16,7 +16,7 @@ export interface WebhookTarget {
   timeScale: number
 }
 
-/** A secret as that scheme hands it round is base64 after its prefix; any other is used as it is written. */
+/** A secret in the Standard Webhooks form is base64 after its prefix; any other is used unchanged. */
 function keyOf(secret: string): Buffer {
   const prefix = 'whsec_'
   return secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : Buffer.from(secret)

@@ -24,7 +24,7 @@ interface Server {
   timeScale: number
 }
 
-/** What a server said about single receivers; undefined for an error that concerns the email as a whole. */
+/** A server's replies about single receivers; undefined for an error about the whole email. */
 function refusalsOf(facts: unknown): Map<string, Outcome> | undefined {
   const errors = typeof facts === 'object' && facts !== null && 'rejectedErrors' in facts ? facts.rejectedErrors : []
   const refusals = new Map<string, Outcome>()
@@ -85,6 +85,6 @@ export function headerText(text: string): string {
 /** The name of an email of ours, by which mail programs fold a repeated one into the first. */
 export const messageId = (name: string, from: string) => `<${name}@${from.split('@').at(-1)}>`
 
-/** The same of an email to a visitor: it tells nothing of the conversation. */
+/** The same for an email to a visitor, without the conversation. */
 export const hiddenMessageId = (name: string, from: string) =>
   messageId(createHash('sha256').update(name).digest('hex').slice(0, 32), from)

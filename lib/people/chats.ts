@@ -38,7 +38,7 @@ export async function chatsOf(
   )
 }
 
-/** A visitor of the widget with what was said. */
+/** A visitor of the widget with their messages. */
 export type Chat = Awaited<ReturnType<typeof chatsOf>>[number]
 
 async function messagesOf({ sql, read }: Pick<Engine, 'sql' | 'read'>, id: string): Promise<Message[]> {

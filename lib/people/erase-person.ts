@@ -36,7 +36,7 @@ async function visitorsThere({ sql, read }: Engine, ids: readonly string[]): Pro
   return (await read(there)).map(({ id }) => id)
 }
 
-/** Erases once more what a restored backup has brought back. Gives back how many leads and visitors it had. */
+/** Erases again what a restored backup brought back. Returns how many leads and visitors there were. */
 export async function eraseAgain(engine: Engine, erasures: readonly Erasure[], now: number): Promise<number> {
   let count = 0
   for (let at = 0; at < erasures.length; at += atOnce) {

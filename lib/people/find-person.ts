@@ -5,7 +5,7 @@ import { namesPerson, type Sought } from '#lib/people/same-person'
 import { conversationsNaming, leadsNaming, visitorsNaming } from '#lib/people/search'
 import type { Engine } from '#lib/store/engine'
 
-/** What is stored of a person. */
+/** Everything stored about a person. */
 export interface Found {
   leads: readonly FoundLead[]
   chats: readonly Chat[]

@@ -1,11 +1,11 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 import { plainDigits } from '#lib/protocol/reach-patterns'
 
-/** By what somebody is looked for. Each finds on its own. */
+/** Search terms for a person; one match is enough. */
 export interface Sought {
   email?: string | undefined
   phone?: string | undefined
-  /** Words of a text, as they stand there but for case and blanks. */
+  /** A phrase to find, ignoring case and spacing. */
   words?: string | undefined
 }
 

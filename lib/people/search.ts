@@ -59,10 +59,10 @@ export async function leadsNaming({ sql, read }: Engine, isNamed: Test): Promise
   return { ids, chats }
 }
 
-/** Conversations that a test finds in what people said, in what the page told, or in where a transcript goes. */
+/** Conversations that match in messages, in the host page's context, or in a transcript's address. */
 export async function conversationsNaming(engine: Engine, isNamed: Test): Promise<string[]> {
   const ids = new Set<string>()
-  // What the assistant says of the company names nobody who asked.
+  // The assistant's messages name nobody.
   for await (const { conversation_id, body, ctx, author } of messagesInParts(engine)) {
     if (author !== 'bot' && anyOf(isNamed, [JSON.parse(body), ctx === null ? '' : JSON.parse(ctx)]))
       ids.add(conversation_id)

@@ -4,7 +4,7 @@ import type { Query } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
 
 interface Queued {
-  /** What the job is about, as the row of `from` names it. */
+  /** The subject's row in `from`. */
   subject: RawBuilder<unknown>
   sink: string
   now: number

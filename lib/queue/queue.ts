@@ -150,7 +150,7 @@ export async function postponeJob(
   ])
 }
 
-/** Ends a delivery that was given up and that nobody can send again. */
+/** Cancels a delivery that was given up for good. */
 export function cancelGivenUp(sql: Sql, id: string): Query {
   return sql.updateTable('delivery').set({ state: 'cancelled' }).where('id', '=', id).where('state', '=', 'dead')
 }

@@ -11,7 +11,7 @@ const lastWait = 10 * hour
 export const longestWaitMs = 1.5 * lastWait
 const configurationWait = 30 * minute
 const giveUpAfter = 72 * hour
-/** And never before so many: a server that was off for a week, or a clock that jumped, has not tried for three days. */
+/** And at least so many attempts, since a server that was off, or a clock that jumped, has not tried for three days. */
 const leastAttempts = 10
 
 export interface Attempt {

@@ -28,7 +28,7 @@ export abstract class WorkLoop {
   /** Claims what is due and starts it; looks never overlap. */
   protected abstract look(engine: Engine): Promise<void>
 
-  /** What is waited for at the end, before what is still claimed is handed back. */
+  /** Work to await at the end, before claimed jobs are released. */
   protected async inFlight(): Promise<unknown> {
     return undefined
   }
@@ -64,7 +64,7 @@ export abstract class WorkLoop {
   async stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#timer)
-    // What is being claimed at this moment is in flight too.
+    // Jobs being claimed at this moment are in flight too.
     await this.#looking
     await this.inFlight()
     const engine = await this.#options.store().catch(() => undefined)

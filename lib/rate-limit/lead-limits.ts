@@ -10,7 +10,7 @@ export const leadLimits = [
 /** The longest window; older leads count for nothing. */
 export const longestLeadWindowMs = longest(leadLimits)
 
-/** More than this in an hour from everybody together: still kept and sent, but marked for a person's eye. */
+/** Above this total in an hour, leads are still saved and sent, but marked for a person to look at. */
 export const floodPerHour = 600
 
 /** Within this time, the same form and body from one visitor without a key is the same lead (READ-4). */

@@ -3,7 +3,7 @@ import { ApiError } from '#lib/protocol/api-errors'
 import type { Engine } from '#lib/store/engine'
 import type { Tables } from '#lib/store/tables'
 
-/** At most so many within a time that ends now; a limit is a list of them. */
+/** The most rows within a time that ends now; a limit is a list of these. */
 export interface Window {
   withinMs: number
   most: number
@@ -52,6 +52,6 @@ export async function waitOf<Table extends keyof Tables>(
   return waitFor(windows, [...Array(coming).fill(now), ...times], now)
 }
 
-/** "Come back in so many seconds", at least one. */
+/** A `too_many` error with the seconds to wait, at least one. */
 export const tooMany = (waitMs: number) =>
   new ApiError('too_many', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })

@@ -1,13 +1,13 @@
 import type { Locale } from '#lib/i18n/locales'
 import { detailRoutes, type Route, type RoutePath, routes, type SitePath } from '#lib/routes/table'
 
-/** The address of a page in a language: Chinese has no prefix, English stands under `/en`. */
+/** A page's address in a language: no prefix for Chinese, `/en` for English. */
 export function address(path: SitePath, locale: Locale): string {
   if (locale === 'zh') return path
   return path === '/' ? '/en' : `/en${path}`
 }
 
-/** Whether a path stands in the route table. */
+/** Whether a path is in the route table. */
 export function isRoutePath(path: string): path is RoutePath {
   return Object.hasOwn(routes, path)
 }

@@ -4,7 +4,7 @@ import { oldDatasetAddresses } from '#lib/routes/old-addresses'
 
 const moved = new Map<string, string>(Object.entries(oldDatasetAddresses))
 
-/** Where a path that this site, or the one before it, once had is answered today; any other path as it is. */
+/** The present path of a moved page; other paths unchanged. */
 function movedTo(path: string): string {
   return moved.get(path) ?? path
 }
@@ -26,7 +26,7 @@ export function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** A path as it is written in a `Location`. */
+/** A path encoded for a `Location` header. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }

@@ -2,7 +2,7 @@ import { type Locale, locales } from '#lib/i18n/locales'
 import { isRoutePath } from '#lib/routes/address'
 import { detailRoutes, routes } from '#lib/routes/table'
 
-/** What the build made, by internal path. */
+/** The build's pages, by internal path. */
 export interface BuiltPaths {
   pages: ReadonlyMap<string, unknown>
 }
@@ -10,7 +10,7 @@ export interface BuiltPaths {
 /** Pages that only the middleware leads to; as addresses they do not exist. */
 const reachedByRewrite = new Set(['/404', '/sent'])
 
-/** Where a page stands under `app/`: every language has a first segment there, Chinese too. */
+/** A page's path under `app/`, with a language segment for Chinese too. */
 export function internalPath(path: string, locale: Locale): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
@@ -19,7 +19,7 @@ function isDetailPath(path: string): boolean {
   return /^\/(caseDetail|newsDetail)\/[^/]+$/.test(path)
 }
 
-/** Whether a visitor finds a page at this path in this language: it stands in the table, and the build made it. */
+/** Whether a page exists at this path in this language: in the table and in the build. */
 export function isKnownPath(path: string, locale: Locale, built: BuiltPaths | undefined): boolean {
   if (reachedByRewrite.has(path)) return false
   if (isRoutePath(path)) {

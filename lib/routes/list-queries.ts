@@ -5,7 +5,7 @@ import { newsPageSizes } from '#lib/routes/page-sizes'
 interface ListQuery {
   /** Internal path below the language; each `[name]` is a query parameter. */
   template: string
-  /** What a parameter means when it is missing or empty. */
+  /** The default of a missing or empty parameter. */
   defaults: Record<string, string>
 }
 
@@ -16,7 +16,7 @@ const listQueries: Record<string, ListQuery> = {
   '/sent': { template: '/sent/[form]', defaults: {} },
 }
 
-/** What answers a query: the address's own page, nothing (beyond the last page, a value nobody offers), or an internal path. */
+/** What answers a query: the page itself, nothing (past the last page, an unknown value), or an internal path. */
 export type ListAnswer = 'plain' | 'missing' | { page: string }
 
 /** Which prerendered page answers an address with this query; addresses that are no list are always plain. */

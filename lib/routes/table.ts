@@ -12,7 +12,7 @@ export interface Route {
   footer: FooterForm
   /** Whether search engines may list it; the others say noindex and stay out of the sitemap. */
   indexable: boolean
-  /** Whether the English extras (floating picture, contact panel) stand on it (READ-13). */
+  /** Whether the page has the English extras: floating picture, contact panel (READ-13). */
   extras: boolean
   /** Names of checks that run before the page (READ-13). */
   guards: readonly string[]

@@ -1,4 +1,4 @@
-/** What this process counts, and what each metric says; `deploy/alerts.yaml` and docs/operations.md go by these names. */
+/** This process's counters with their help texts; `deploy/alerts.yaml` and docs/operations.md use these names. */
 export const counterHelp = {
   orca_handler_answers_total: 'Answers of the interfaces, by handler and status.',
   orca_delivery_attempts_total: 'Attempts to send a lead, a call or an email, by sink and outcome.',

@@ -1,4 +1,4 @@
-/** What a text of JSON says; undefined for one that is none. */
+/** The value of a JSON text; undefined if it is invalid. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

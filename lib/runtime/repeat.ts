@@ -8,7 +8,7 @@ interface Repeated {
   atOnce?: boolean
 }
 
-/** Runs a job from time to time, never twice at once. Gives back how to stop it; that waits for a run under way. */
+/** Runs a job repeatedly, never twice at once. Returns how to stop it, which waits for a run under way. */
 export function repeat(job: () => Promise<void>, { everyMs, fault, atOnce = false }: Repeated): () => Promise<void> {
   let running: Promise<void> | undefined
   const run = () => {

@@ -1,2 +1,2 @@
-/** What this server needs cannot be used now; nothing was promised to anybody: the caller answers 503. */
+/** A dependency of this server is unavailable and nothing was saved: the caller answers 503. */
 export class Unavailable extends Error {}

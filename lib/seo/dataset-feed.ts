@@ -17,7 +17,7 @@ interface Feed {
 /** The first moment of a day or a month, which is all that is known of some changes. */
 const momentOf = (date: string) => `${date.length === 7 ? `${date}-01` : date}T00:00:00Z`
 
-/** What changed in the datasets and on their pages, both families together, newest first, as Atom 1.0 (RFC 4287). */
+/** Changes of both dataset families and their pages, newest first, as Atom 1.0 (RFC 4287). */
 export function datasetFeed({ locale, title, sentences }: Feed): string {
   const entries = (['flow', 'usvInland'] as const)
     .flatMap((family) => changes[family].map(({ id, date }) => ({ id, family, at: momentOf(date) })))

@@ -59,7 +59,7 @@ export function productData(slug: BoatSlug, messages: ProductMessages, locale: L
   const properties = boats[slug].variants.flatMap(({ id, figures }) =>
     // Object.entries forgets the keys' type; Figures has no others.
     (Object.entries(figures) as [FigureKey, Figure][])
-      // An area stands once: in square metres.
+      // Areas are given once, in square metres.
       .filter(([key, figure]) => isConfirmed(figure) && !figureUnits[key].startsWith('mu'))
       .map(([key, figure]) => {
         const row = rowOfFigure(key)

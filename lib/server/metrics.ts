@@ -11,7 +11,7 @@ interface Sample {
   value: number
 }
 
-/** What each metric says; `deploy/alerts.yaml` and docs/operations.md go by these names. */
+/** Help texts of the metrics; `deploy/alerts.yaml` and docs/operations.md use their names. */
 const help: Readonly<Record<string, string>> = {
   ...counterHelp,
   orca_store_up: 'Whether the store answers.',
@@ -24,7 +24,7 @@ const help: Readonly<Record<string, string>> = {
   process_uptime_seconds: 'Time since this process started.',
 }
 
-/** What the store knows: how many leads, and how their deliveries stand. */
+/** Metrics from the store: leads, and their deliveries by state. */
 async function storeSamples(now: number): Promise<Sample[]> {
   const engine = await store()
   const { dialect, sql, read } = engine

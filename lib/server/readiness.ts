@@ -32,7 +32,7 @@ async function checkWrite(engine: Engine, now: number): Promise<void> {
   lastWrite = { engine, at: performance.now() }
 }
 
-/** What an operator should see to about the embedded store's place. */
+/** Warnings about the embedded store's place, for operators. */
 function placeWarnings(engine: Engine): string[] {
   if (engine.dialect !== 'sqlite') return []
   const file = databaseFile()

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { closeAll } from '#lib/runtime/shutdown'
 
-/** How long requests in flight may take to finish once the process is told to stop. */
+/** How long requests in flight may take after the signal to stop. */
 const deadlineMs = 10_000
 
 /** Stops in order: no new connections, work handed back, requests in flight finished, store closed, exit. */
@@ -18,7 +18,7 @@ export async function stop(server: Server): Promise<void> {
   process.exit(0)
 }
 
-/** A second signal means that somebody is out of patience. */
+/** A second signal ends the process at once. */
 export function stopOnSignal(server: Server): void {
   let stopping = false
   const onSignal = () => {

@@ -4,7 +4,7 @@ import type { Engine } from '#lib/store/engine'
 
 const dayMs = 86_400_000
 
-/** 128 random bits: nobody comes upon a link, or its secret, by trying. */
+/** 128 random bits, so that links and secrets cannot be guessed. */
 const randomWord = () => randomBytes(16).toString('base64url')
 const word = /^[\w-]{22}$/
 
@@ -63,7 +63,7 @@ export async function deleteShortLink(engine: Engine, id: string, secret: string
   return true
 }
 
-/** Deletes links whose time is over, by a clock that cannot leap. Gives back how many. */
+/** Deletes expired links, by a clock that cannot leap. Returns how many. */
 export async function purgeShortLinksWithCare(engine: Engine, now: number): Promise<number> {
   const upTo = await clampPurgeCutoff(engine, 'short-links-purged-up-to', now)
   const [gone] = await engine.write(

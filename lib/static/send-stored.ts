@@ -6,7 +6,7 @@ import { chooseEncoding } from '#lib/static/choose-encoding'
 import type { StoredFile } from '#lib/static/manifest'
 import { type Encoding, fileOf, type StaticStore, sizeOf } from '#lib/static/static-store'
 
-/** A stored file as it is sent for one kind of request, with what each form's head consists of. */
+/** A stored file ready to send for one kind of request, with the headers of each encoding. */
 export class StoredAnswer {
   readonly stored: StoredFile
   readonly status: number

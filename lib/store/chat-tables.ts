@@ -35,7 +35,7 @@ export interface ConversationRow {
   last_write: string
   created_at: number
   touched_at: number
-  /** Since when the visitor waits for a person; nobody waits: null. */
+  /** Since when the visitor waits for a person; null if they do not. */
   waiting_since: number | null
 }
 
@@ -52,7 +52,7 @@ export interface MessageRow {
   revision: number
   address: string
   created_at: number
-  /** JSON of what the host page told with it (lib/chat/message.ts). */
+  /** JSON of the host page's context (lib/chat/message.ts). */
   ctx: string | null
 }
 
@@ -65,7 +65,7 @@ export interface ChatFileRow {
   type: string
   size: number
   sha256: string
-  /** What the malware scanner said. */
+  /** The malware scanner's result. */
   scan: AttachmentRow['scan']
   /** Keyed hash of the sender's address; blank once no limit needs it, and for people who answer. */
   address: string
@@ -81,11 +81,11 @@ export interface PersonWaitRow {
   ended_by: 'person' | 'closed' | null
   /** How many of its notices the team has had. */
   told: number
-  /** When the visitor was told that nobody came, and offered the message board. */
+  /** When the visitor was told that nobody came, and was offered the message form. */
   promised_at: number | null
 }
 
-/** A link by which somebody of the team answers one conversation (lib/chat/answer-links). */
+/** A link by which a team member answers one conversation (lib/chat/answer-links). */
 export interface AnswerLinkRow {
   token_hash: string
   conversation_id: string
@@ -101,7 +101,7 @@ export interface AnswerHolderRow {
   conversation_id: string
   /** A random name that their browser has given itself. */
   device: string
-  /** What they are called; blank where they have not said. */
+  /** The holder's name; blank if not given. */
   name: string
   taken_at: number
   /** When their page last looked, to half a minute. */
@@ -117,7 +117,7 @@ export interface AnswerFeedbackRow {
   created_at: number
 }
 
-/** The message that asked whether a conversation helped; what was answered stands in the message. */
+/** The message that asked for a rating; the rating is stored in the message. */
 export interface RatingQuestionRow {
   conversation_id: string
   seq: number

@@ -28,7 +28,7 @@ export function noteErased(
   )
 }
 
-/** Everything that was erased at somebody's request, the oldest first. */
+/** All erasures at a person's request, oldest first. */
 export function erasuresOf({ sql, read }: Engine): Promise<Erasure[]> {
   return read(
     sql

@@ -1,6 +1,6 @@
 import type { Engine } from '#lib/store/engine'
 
-/** One small thing that the store remembers by its name; undefined before it was told. */
+/** A small value stored by name; undefined until it is set. */
 export async function factOf({ sql, read }: Engine, name: string): Promise<string | undefined> {
   const [row] = await read(sql.selectFrom('fact').select('value').where('name', '=', name))
   return row?.value

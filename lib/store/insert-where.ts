@@ -5,7 +5,7 @@ import type { Tables } from '#lib/store/tables'
 
 type RowWithExpressions<Row> = { [Column in keyof Row]: Row[Column] | RawBuilder<Row[Column]> }
 
-/** Inserts a row if a condition holds at that moment and it is not there. Gives back its id. */
+/** Inserts a row if a condition holds and it does not exist yet. Returns its id. */
 export function insertWhere<Name extends 'lead' | 'delivery' | 'attachment' | 'data_request'>(
   sql: Sql,
   table: Name,

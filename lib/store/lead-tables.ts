@@ -29,13 +29,13 @@ export interface AttachmentRow {
   size: number
   sha256: string
   bytes: Uint8Array
-  /** What a malware scanner said; `none` where none was set up. */
+  /** The malware scanner's result; `none` without a scanner. */
   scan: 'none' | 'clean' | 'unscanned'
 }
 
 export type DeliveryState = 'pending' | 'leased' | 'delivered' | 'dead' | 'cancelled'
 
-/** What is to be sent where; written in the same commit as its subject (transactional outbox). */
+/** A delivery to a sink, written in the same commit as its subject (transactional outbox). */
 export interface DeliveryRow {
   id: string
   subject_kind: 'lead' | 'message'
@@ -79,7 +79,7 @@ export interface EmailRecipientRow {
 
 export type DataRequestState = 'waiting' | 'approved' | 'denied' | 'withdrawn'
 
-/** What became of a request for a dataset; its id is the lead's. */
+/** The state of a dataset request; its id is the lead's. */
 export interface DataRequestRow {
   id: string
   state: DataRequestState
@@ -87,7 +87,7 @@ export interface DataRequestRow {
   terms: string
   /** Word of `denialReasons` (lib/data-requests/data-request.ts). */
   reason: string | null
-  /** What the company adds, in the requester's language. */
+  /** The company's note, in the requester's language. */
   note: string | null
   decided_at: number | null
   links_until: number | null

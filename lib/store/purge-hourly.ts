@@ -4,7 +4,7 @@ import type { Engine } from '#lib/store/engine'
 
 const everyMs = 3_600_000
 
-/** Deletes what has been kept long enough, once at start and then every hour. Gives back how to stop it. */
+/** Runs a purge at start and every hour. Returns how to stop it. */
 export function purgeHourly(
   store: () => Promise<Engine>,
   what: 'leads' | 'chat',

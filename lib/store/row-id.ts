@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** UUIDv7: sorts by time, so new rows stand together in the index. */
+/** UUIDv7: sorted by time, so that new rows are together in the index. */
 export function rowId(now: number): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now, 0, 6)

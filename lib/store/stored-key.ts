@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Engine } from '#lib/store/engine'
 
-/** What the store's keys are for: hashes of visitors' addresses and of recipients, and links to the files of a dataset. */
+/** Purposes of the store's keys: hashes of visitors' addresses and of recipients, and links to dataset files. */
 type KeyName = (typeof keyNames)[number]
 const keyNames = ['visitor-key', 'dataset-link-key'] as const
 

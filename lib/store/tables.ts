@@ -7,7 +7,7 @@ export interface FactRow {
   value: string
 }
 
-/** Something that was erased at a person's request; it may stand in a backup and comes back with it. */
+/** An erasure at a person's request, to be repeated after a restore from a backup. */
 export interface ErasureRow {
   subject_id: string
   subject_kind: 'lead' | 'visitor' | 'conversation'

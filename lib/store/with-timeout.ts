@@ -13,7 +13,7 @@ export async function withTimeout<Result>(work: Promise<Result>): Promise<Result
     return await Promise.race([work, late])
   } finally {
     clearTimeout(timer)
-    // What fails after the answer is the store's own business and logged there.
+    // A later failure is logged by the store itself.
     work.catch(() => {})
   }
 }

@@ -8,7 +8,7 @@ import type { Settings } from '#lib/config/settings'
 import type { SubjectSink } from '#lib/delivery/sinks/sink'
 import { hiddenMessageId, sendEmail } from '#lib/outbound/smtp'
 
-/** The last messages of a conversation: more would make an email that nobody reads. */
+/** The last messages of a conversation that an email contains. */
 const mostMessages = 500
 const dayMs = 86_400_000
 

@@ -12,7 +12,7 @@ import type { Engine } from '#lib/store/engine'
 
 const atOnce = 50
 
-/** What a visitor is told: that nobody came, what to do, and by when they are answered where that is set. */
+/** The message to a visitor whom nobody answered: what to do, and when they get an answer, if configured. */
 function wordsOf(language: Locale, answerDays: number | undefined) {
   const { nobodyCame, nobodyCameNoText, withinDay, withinDays } = chatMessages[language].ChatReplies
   const promise =
@@ -52,7 +52,7 @@ async function promiseOne(engine: Engine, wait: PersonWaitRow, answerDays: numbe
   })
 }
 
-/** With the last reminder, once: who waits in vain is told so, with the board; the list has them until somebody answers. */
+/** With the last reminder, once: tells the visitor that nobody came and offers the message form. The list keeps them until answered. */
 export async function promiseBoard(
   engine: Engine,
   rules: WaitRules & { answerDays: number | undefined },

@@ -14,7 +14,7 @@ export interface Waiting {
   since: number
   minutes: number
   page: string
-  /** Where somebody of the team reads and answers. */
+  /** The address where a team member reads and answers. */
   link: string
 }
 
@@ -24,7 +24,7 @@ export interface Notice {
   waiting: readonly Waiting[]
 }
 
-/** Whether the team has a way by which it is told with a link: group bot, mail or webhook. */
+/** Whether notices with links are configured: group bot, mail or webhook. */
 export const hasTeam = ({ GROUP_BOT_URL, SMTP_URL, CHAT_NOTICE_URL }: Settings) =>
   [GROUP_BOT_URL, SMTP_URL, CHAT_NOTICE_URL].some((way) => way !== undefined)
 
@@ -47,7 +47,7 @@ function byMail({ title, text }: Notice, settings: Settings): Promise<Outcome> |
   return sendEmail({ url: SMTP_URL, timeScale }, email)
 }
 
-/** Tells the team by every way that is set. Gives back whether one of them took it; what failed is in the log. */
+/** Notifies the team by every configured way. Returns whether one worked; failures are logged. */
 export async function notifyTeam(settings: Settings, notice: Notice): Promise<boolean> {
   const bot = groupBotOf(settings)
   const ways = {

@@ -8,7 +8,7 @@ import type { Engine } from '#lib/store/engine'
 const graceMs = 60_000
 const mostLookedAt = 200
 
-/** Whether somebody waits of whom nobody is told: no way is set, or none of those that are takes the notice. */
+/** Whether a visitor waits without the team knowing: no way is configured, or all fail. */
 export async function someoneWaitsUnnoticed(engine: Engine, settings: Settings, now: number): Promise<boolean> {
   const open = engine.sql.selectFrom('person_wait').selectAll().where('ended_at', 'is', null)
   const waits = await engine.read(open.orderBy('since').limit(mostLookedAt))

@@ -16,7 +16,7 @@ import type { Engine } from '#lib/store/engine'
 /** Visitors of one notice: with their links they fit the 2048 bytes that WeCom takes. The others are in the next. */
 const mostOfNotice = 6
 
-/** What the team reads of visitors who wait; nothing of what they wrote. */
+/** A notice of waiting visitors, without anything they wrote. */
 function noticeOf(waiting: readonly Waiting[]): Notice {
   const { title, text } = chatMessages.zh.ChatWaitNotice
   const lines = waiting.map(({ minutes, page, link, conversation }) =>
@@ -99,7 +99,7 @@ export async function lookAtWaits(engine: Engine, rules: Rules, now: number): Pr
 
 const lookEveryMs = 10_000
 
-/** Looks from time to time who waits. Gives back how to stop. */
+/** Looks repeatedly for waiting visitors. Returns how to stop. */
 export function startWaitNotices(store: () => Promise<Engine>, settings: Settings): () => Promise<void> {
   const rules = { ...waitRules(settings), answerDays: settings.ANSWER_DAYS }
   const notify: Rules['notify'] = (notice) => notifyTeam(settings, notice)

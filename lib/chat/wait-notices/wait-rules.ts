@@ -3,14 +3,14 @@ import type { Settings } from '#lib/config/settings'
 
 const minuteMs = 60_000
 
-/** Where nobody is to be reminded, a visitor is told after so many minutes that nobody came. */
+/** Without reminders, the visitor is told after so many minutes that nobody came. */
 const promiseWithoutReminders = 60
 
 /** When the team is notified of a waiting visitor, and when the visitor is told that nobody has come. */
 export interface WaitRules {
-  /** After how many minutes of waiting the team is told, ascending. */
+  /** Minutes of waiting after which the team is notified, ascending. */
   minutes: readonly number[]
-  /** Whether nobody else brings what visitors say to people: then who has a conversation may have gone away from it. */
+  /** Whether there is no bridge: then a holder may have left the conversation and has to be reminded too. */
   isAlone: boolean
   timeScale: number
 }
@@ -29,6 +29,6 @@ export const dueNotices = (since: number, { minutes, timeScale }: WaitRules, now
 export const firstDue = ({ minutes, timeScale }: WaitRules, now: number) =>
   Math.round(now - (minutes[0] ?? 0) * minuteMs * timeScale)
 
-/** Visitors who have waited since this moment or before are told that nobody came: with the last reminder. */
+/** Visitors who have waited since this moment or longer are told that nobody came, with the last reminder. */
 export const promiseDue = ({ minutes, timeScale }: WaitRules, now: number) =>
   Math.round(now - ((minutes.at(-1) ?? 0) || promiseWithoutReminders) * minuteMs * timeScale)

@@ -6,11 +6,11 @@ import { queueJob } from '#lib/queue/queue-job'
 import type { Sql } from '#lib/store/dialect'
 import type { Query } from '#lib/store/engine'
 
-/** What of a conversation the chat's webhook is called for; leads come to it as leads. */
+/** Events of a conversation that call the chat's webhook; leads are sent as leads. */
 export const chatEvents = ['started', 'wanted', 'closed'] as const
 export type ChatEvent = (typeof chatEvents)[number]
 
-/** Whether the chat's webhook is set, so that what happens has to be told. */
+/** Whether the chat's webhook is configured. */
 export const tellsChatEvents = ({ CHAT_WEBHOOK_URL }: Pick<Settings, 'CHAT_WEBHOOK_URL'>) =>
   CHAT_WEBHOOK_URL !== undefined
 
@@ -35,7 +35,7 @@ function eventJob(sql: Sql, { conversationId, event, now, where }: Job): Query {
   })
 }
 
-/** What a job tells; nothing for a subject that no job of ours has. */
+/** The event of a job; undefined for other subjects. */
 export function eventOfSubject(subject: string) {
   const [conversationId = '', what = ''] = subject.split(':')
   const [, name, at] = what.split('-')
@@ -43,7 +43,7 @@ export function eventOfSubject(subject: string) {
   return kind && { conversationId, kind, at: Number(at) }
 }
 
-/** A visitor said something, in the transaction marked so: the first of all, or that they want a person. */
+/** Jobs for a visitor's message in the marked transaction: the first of a conversation, or a wish for a person. */
 export function saidEvents(
   sql: Sql,
   said: { conversationId: string; mark: string; now: number; messages: number; isWanted: boolean },

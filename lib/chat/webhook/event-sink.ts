@@ -22,7 +22,7 @@ async function bodyOf(engine: Engine, subject: string, hasText: boolean) {
   const conversation = event && (await findConversation(engine, event.conversationId))
   if (!event || !conversation) return undefined
   const { id, site, language, visitor_id } = conversation
-  // What they had said last when it happened.
+  // The visitor's last message at that time.
   const said = await lastOfVisitor(engine, id, event.at)
   const { page = '' } = contextOf(said?.ctx ?? null)
   const words = hasText

@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch'
 import { checksumFile, mostChecksumBytes, readChecksums } from '#lib/data-requests/storage/checksums'
 import type { DatasetStorage } from '#lib/data-requests/storage/storage'
 
-/** A presigned address serves to begin a download; one that has begun goes on. */
+/** A presigned address has to be valid only when a download begins. */
 const addressSeconds = 300
 const patienceMs = 10_000
 

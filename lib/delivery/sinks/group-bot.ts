@@ -3,7 +3,7 @@ import { formatMessage } from '#lib/i18n/format-message'
 import { leadMessages } from '#lib/leads/messages'
 import { type GroupBot, groupBot, notifyGroupBot } from '#lib/outbound/group-bot'
 
-/** A note to the team's group bot that something came in: kind, language and id, nothing of the person. */
+/** A note to the team's group bot about a new lead: kind, language and id, no personal data. */
 export function groupBotSink(bot: GroupBot, timeScale: number): LeadSink {
   return {
     name: groupBot,

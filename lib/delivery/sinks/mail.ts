@@ -64,7 +64,7 @@ function pictureOf(lead: Job['lead']) {
   return water ? [{ filename: water.name, contentType: 'image/svg+xml', content: Buffer.from(water.svg) }] : []
 }
 
-/** Writes down who has the email now, and gives back what is left to do. */
+/** Records who has the email, and returns the remaining outcome. */
 async function settle(
   engine: Engine,
   deliveryId: string,
@@ -80,7 +80,7 @@ async function settle(
     return recipientRow(row, { state: recipientState(outcome), code: outcome.code, attempts: attempts + 1 })
   })
   for (const { state } of rows) count('orca_email_recipients_total', { kind: 'lead', outcome: state })
-  // A fault of the server as a whole says nothing of anybody's address.
+  // A failure of the whole server is no failure of an address.
   const isWhole = new Set([...results.values()].map(({ kind, code }) => `${kind} ${code}`)).size === 1
   const states = [...known.values(), ...rows].filter(({ recipient }) =>
     to.some((one) => recipientKey(one) === recipient),

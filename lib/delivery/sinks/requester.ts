@@ -15,7 +15,7 @@ interface RequesterSettings {
 }
 
 const dayMs = 86_400_000
-/** Requests of one address in a day whose receipt is mailed: somebody may type another person's address. */
+/** Receipts mailed to one address in a day, since the address may be another person's. */
 const mostReceipts = 3
 
 /** Writes to the requester of a dataset about its state: at once, at each decision, and on request. */

@@ -24,10 +24,10 @@ export interface LeadSink {
 /** A place that goes by the subjects of its jobs, which are no leads: what is given up there, no command sends again. */
 export interface SubjectSink {
   name: string
-  /** Visitors wrote the addresses: one that fails is nothing an operator can mend, and says nothing of the others. */
+  /** The addresses are visitors': a failing one is no fault of the sink. */
   isForVisitors?: true
   sendSubject(job: Pick<Job, 'engine' | 'deliveryId'> & { subjectId: string }): Promise<Outcome>
-  /** What is forgotten of a job once it is done or given up. */
+  /** Data deleted from a job once it is done or given up. */
   forget?(sql: Sql, subjectId: string): Query
 }
 

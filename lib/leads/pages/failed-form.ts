@@ -31,7 +31,7 @@ export function failedForm({ kind, code, language, fields, retryAfterSeconds, he
   const wait = retryAfterSeconds ? messages.wait.replace('{seconds}', String(retryAfterSeconds)) : ''
   const way = fallbackContact(otherWays[language], environment())
   const wasRead = Object.keys(fields).length > 0
-  // Chinese sentences stand without a space between them.
+  // Chinese sentences are joined without a space.
   const said = [reason, wait, wasRead ? messages.filled : messages.keep].join(language === 'zh' ? '' : ' ')
   const main = html`<p role="alert">${said}</p>
 ${way === undefined ? html`` : html`<p>${way}</p>`}

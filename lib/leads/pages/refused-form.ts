@@ -20,7 +20,7 @@ export interface Refused {
   fields: FormBody['fields']
 }
 
-/** What was typed into a field, whatever came. */
+/** A field's submitted value. */
 function typed(fields: FormBody['fields'], name: string): string[] {
   return [fields[name] ?? []].flat().filter((value) => typeof value === 'string')
 }
@@ -72,7 +72,7 @@ function row(name: string, kind: Asked, refused: Refused): Html {
   return html`<div><label for="${name}">${label}</label>${control(name, kind, refused)}${problem(name, refused)}</div>`
 }
 
-/** What is wrong, at a glance: each line leads to its field. */
+/** A summary of errors, each linked to its field. */
 function summary(names: readonly string[], { errors, language }: Refused): Html {
   const { FieldErrors } = leadMessages[language]
   const lines = names.flatMap((name) => {

@@ -13,7 +13,7 @@ const pageStyle = withColours(readFileSync(join(process.cwd(), 'lib/leads/pages/
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')
 
-/** What the two pages may do: show themselves and send a form to us. */
+/** The content policy of both pages: show themselves and post a form to us. */
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 interface Page {

@@ -9,7 +9,7 @@ import { serversOf } from '#lib/store/postgres/servers'
 /** Any number that all releases agree on: only one process migrates at a time. */
 const migrationLock = 0x6f726361
 
-/** A server that became a standby while somebody was connected (25006). */
+/** The server became a standby during a connection (25006). */
 const isReadOnly = (error: unknown) => error instanceof pg.DatabaseError && error.code === '25006'
 
 /**

@@ -6,7 +6,7 @@ export const channel = 'orca_chat'
 
 const againMs = 1000
 
-/** Listens on a connection of its own; one that is lost is made again. What was said meanwhile is not repeated. */
+/** Listens on its own connection and reconnects. Notifications sent meanwhile are lost. */
 export function listen(servers: Servers, onChange: (subject?: string) => void): () => void {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs'
 
 const scarce = { share: 0.1, bytes: 1024 ** 3 } as const
 
-/** What is left of the disk that a file stands on, and whether somebody should make room before it is full. */
+/** The free space of a file's disk, and whether it is getting too little. */
 export function diskRoom(file: string): { freeBytes: number; isScarce: boolean } {
   const { bavail, blocks, bsize } = statfsSync(file)
   const freeBytes = bavail * bsize

@@ -3,12 +3,12 @@ import { log } from '#lib/runtime/log'
 
 const overlayfs = 0x794c7630
 
-/** Whether the file stands on a container's own layer, which is gone with the container. */
+/** Whether the file is on a container's own layer, which is lost with the container. */
 export function onOverlay(file: string): boolean {
   return statfsSync(file).type === overlayfs
 }
 
-/** READ-12: allowed, and said at start and on readiness. */
+/** READ-12: allowed, with a warning at start and in readiness. */
 export function warnOfOverlay(file: string): void {
   if (onOverlay(file)) {
     log('warn', 'store.on_overlay', {

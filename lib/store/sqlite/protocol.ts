@@ -1,4 +1,4 @@
-/** What passes between the engine and its writer thread. */
+/** Messages between the engine and its writer thread. */
 export interface Statement {
   sql: string
   parameters: readonly unknown[]

@@ -10,7 +10,7 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** While a disk hangs, more than this is not taken: those who wait for it have long been told "not now". */
+/** Most queued writes: while a disk hangs, further ones are refused. */
 const mostWaiting = { jobs: 2000, bytes: 64 * 1024 * 1024 } as const
 
 /** Files and texts make a job large; everything else is small change. */
@@ -21,7 +21,7 @@ function bytesOf(statements: readonly Statement[]): number {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Bundlers move worker files, so the writer is found from the project's root and run by Node as it stands. */
+/** Bundlers move worker files, so Node runs this one from the project's root. */
 const writerFile = () => join(process.cwd(), 'lib/store/sqlite/writer.ts')
 
 /** Starts the writer; resolves when its database is open. */

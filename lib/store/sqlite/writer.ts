@@ -61,7 +61,7 @@ function commit(database: DatabaseSync, prepared: Prepared, jobs: readonly Given
   }
 }
 
-/** Writes everything into the file and empties the log, once nobody reads an older state (a backup may: then it fails). */
+/** Writes the log into the file and empties it, if no reader, such as a backup, needs an older state; fails otherwise. */
 function truncateLog(database: DatabaseSync, id: number): FromWriter {
   try {
     const isBusy = database.prepare('pragma wal_checkpoint(truncate)').get()?.busy !== 0
