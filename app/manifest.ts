@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { colours } from '#lib/markup/colours'
 
-/** What a phone needs to put the site on its home screen; the Chinese page is the site's root. */
+/** The web app manifest, for home screens; its start page is the Chinese one. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: 'ORCA',

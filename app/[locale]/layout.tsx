@@ -27,7 +27,7 @@ export const metadata: Metadata = { metadataBase: new URL(siteOrigin()), ...owne
 
 export const viewport: Viewport = { themeColor: colours.ink, colorScheme: 'light' }
 
-/** What every page has around its own sections; pages of both languages are prerendered with it. */
+/** The layout around every page: header, footer and extras; prerendered in both languages. */
 export default async function RootLayout({ children }: LayoutProps<'/[locale]'>) {
   return (
     <html lang={languageTag[await currentLocale()]} className={fontVariables}>

@@ -19,7 +19,7 @@ import { metadataOf } from '#lib/seo/metadata-of'
 
 export const generateMetadata = metadataOf('/', 'HomePage')
 
-/** The first impression: what the boats are, which one is yours, how they work, who stands behind them. */
+/** The home page: the boats, which one fits, how they work, and the company. */
 export default function HomePage() {
   const t = useTranslations('HomePage')
   return (

@@ -4,7 +4,7 @@ import { SiteLink } from '#components/ui/site-link'
 import { milestones } from '#lib/content/history'
 import styles from './history.module.scss'
 
-/** What happened, along the survey line. */
+/** The company's history along the survey line. */
 export function History() {
   const t = useTranslations('AboutPage.history')
   return (

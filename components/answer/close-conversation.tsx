@@ -11,7 +11,7 @@ interface CloseConversationProps {
   onCancel: () => void
 }
 
-/** What closing does, and the button that does it. The page says that it is closed once it reads so. */
+/** Explains closing, with its button. The page shows it as closed once the server says so. */
 export function CloseConversation({ act, words, cancel, onCancel }: CloseConversationProps) {
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')

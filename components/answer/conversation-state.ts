@@ -1,14 +1,14 @@
 import type { Outgoing } from '#components/answer/kept-drafts.ts'
 import type { AnswerMessage, AnswerReading, AnswerView, LinkEnd } from '#lib/protocol/answer-link'
 
-/** What the page shows: nothing yet, that the link is none, why it has ended, or the conversation. */
+/** The page's state: opening, invalid link, ended with the reason, or the conversation. */
 export type Shown =
   | { kind: 'opening' }
   | { kind: 'wrong' }
   | { kind: 'ended'; why: LinkEnd }
   | { kind: 'open'; view: AnswerView; messages: readonly AnswerMessage[] }
 
-/** What a reading makes of what was shown: messages by their numbers, an edited one in its place. */
+/** Merges newly read messages into the shown ones by number; an edited one replaces the old. */
 export function withReading(shown: Shown, reading: AnswerReading): Shown {
   if ('ended' in reading) return { kind: 'ended', why: reading.ended }
   const { open } = reading
@@ -19,7 +19,7 @@ export function withReading(shown: Shown, reading: AnswerReading): Shown {
   return { kind: 'open', view: { ...open, has_older }, messages }
 }
 
-/** What is left of the answers on their way once these messages are shown: a sent one stands among them. */
+/** Outgoing answers that are not among the shown messages yet. */
 export function stillOutgoing(outgoing: readonly Outgoing[], messages: readonly AnswerMessage[]): Outgoing[] {
   const last = messages.at(-1)?.seq ?? 0
   return outgoing.filter(({ state, after }) => state !== 'sent' || last <= after)

@@ -23,7 +23,7 @@ function dataUrl(blob: Blob): Promise<string> {
   })
 }
 
-/** A file somebody sent. What a stranger sends is shown when it is asked for, and not before. */
+/** A file in a message. A visitor's file is loaded only on request. */
 export function FileMessage({ file: { id, name, type, unscanned }, text, open, words }: FileMessageProps) {
   const [picture, setPicture] = useState<string>()
   const [isLost, setLost] = useState(false)

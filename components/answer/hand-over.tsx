@@ -26,7 +26,7 @@ export function HandOver({ act, right, words }: HandOverProps) {
     setLink(token && addressOfRight(token))
     setSaid(token ? '' : words.failed)
   }
-  /** Only once it has been handed on: a link that never left this page would leave nobody with one. */
+  /** Only after the new link was copied or shared; else nobody would have one. */
   const handedOn = async (sentence: string) => {
     setSaid(sentence)
     if (withdraw) await act((calls) => calls.withdraw())

@@ -6,12 +6,12 @@ import { deviceName } from '#lib/protocol/answer-link'
 export interface Outgoing {
   key: string
   text: string
-  /** The newest message when it was written: it stands behind that. */
+  /** The newest message when it was written, which it follows. */
   after: number
   state: 'waiting' | 'sent'
 }
 
-/** What is kept on this device of one link: the answer being written, and those that could not be sent yet. */
+/** Data stored on this device for one link: the draft, and answers that were not sent yet. */
 export interface Drafts {
   text: string
   outgoing: Outgoing[]
@@ -37,7 +37,7 @@ function read(key: string): { at: number; drafts: Drafts } | undefined {
   return { at: Number(kept.at), drafts: { text: String(kept.text), outgoing } }
 }
 
-/** The drafts of a link by its name (`nameOfRight`); those of links that nobody has opened for a week are deleted. */
+/** The drafts of a link by its name (`nameOfRight`); those unopened for a week are deleted. */
 export function readDrafts(name: string): Drafts {
   try {
     for (const key of Object.keys(localStorage))

@@ -24,7 +24,7 @@ const problemOf = (status: number): Problem =>
 const patienceMs = 40_000
 const filePatienceMs = 120_000
 
-/** What a refused call says of the file that was sent with it. */
+/** The reason in a refused call for the file it sent. */
 async function fileFault(answer: Response): Promise<string | undefined> {
   const said: { fields?: { file?: string } } = await answer.json().catch(() => ({}))
   return said.fields?.file
@@ -63,7 +63,7 @@ async function call<Answer>(
   }
 }
 
-/** What a reading knows already. */
+/** What the reader has already. */
 export interface Known {
   after?: number
   revision?: number

@@ -2,7 +2,7 @@ import { linkToken } from '#lib/protocol/answer-link'
 
 const key = 'orca-answer-right'
 
-/** What may stand behind `#` of an address without a right: nothing, or where the skip link leads. */
+/** Fragments that are no right: empty, or the skip link's target. */
 const withoutRight = ['', 'content']
 
 /** The storage of this tab; undefined in a web view that forbids it. */

@@ -8,7 +8,7 @@ import type { Locale } from '#lib/i18n/locales'
 import { type AnswerMessage, mostShown } from '#lib/protocol/answer-link'
 import styles from './message-log.module.scss'
 
-/** So near the end of the page somebody reads along, in pixels. */
+/** Within this distance from the page's end, in pixels, it keeps scrolling along. */
 const nearEnd = 160
 
 const isNearEnd = () => innerHeight + scrollY >= document.documentElement.scrollHeight - nearEnd

@@ -13,7 +13,7 @@ const pauses = { firstMs: 1000, answerMs: 3000, longestMs: 30_000 }
 
 const problemOf = (error: unknown): Problem => (error instanceof LinkProblem ? error.problem : 'later')
 
-/** Waits so long, or until the line is back, the page is looked at again or nobody waits any more. */
+/** Waits for a time, or until the network is back, the page is visible again, or the wait is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController()
@@ -70,7 +70,7 @@ export function useConversation() {
         setOffline(true)
         again.current = setTimeout(() => void flush(), pauses.answerMs)
       }
-      // What is against a rule would be so again, and stand before all others.
+      // A refused answer would be refused again and block the others.
       if (problemOf(error) === 'wrong') setAll(waiting.current.filter((one) => one !== next))
     } finally {
       isSending.current = false
@@ -176,13 +176,13 @@ export function useConversation() {
     [flush, setAll, shown],
   )
 
-  /** Does something that is not kept for later. Gives back what it brought, or undefined when it could not be done. */
+  /** Runs a call once. Returns its result, or undefined if it failed. */
   const act = useCallback(async <Result>(work: (calls: LinkApi) => Promise<Result>): Promise<Result | undefined> => {
     if (!api.current) return undefined
     try {
       return await work(api.current)
     } catch (error) {
-      // A link that has ended is said by the reading, which wakes at that.
+      // The polling loop, woken here, shows that the link has ended.
       if (problemOf(error) === 'later') setOffline(true)
       return undefined
     }

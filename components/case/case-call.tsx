@@ -5,7 +5,7 @@ import type { CaseEntry } from '#lib/entries/read-entries'
 import type { WaterKind } from '#lib/entries/schemas'
 import type { waterKinds } from '#lib/forms/choices'
 
-/** What to do after reading about other people's waters: ask about one's own, beginning with what was read about. */
+/** The call to action below a case: ask about one's own water, with the case's kind filled in. */
 export function CaseCall({ entry }: { entry?: CaseEntry }) {
   const t = useTranslations('CaseCall')
   return (
@@ -18,7 +18,7 @@ export function CaseCall({ entry }: { entry?: CaseEntry }) {
   )
 }
 
-/** Which of the quote's kinds of water a case stands for. */
+/** The quote form's kind of water for a case. */
 const quoteWater: Record<WaterKind, (typeof waterKinds)[number]> = {
   river: 'river',
   canal: 'river',

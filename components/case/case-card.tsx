@@ -9,7 +9,7 @@ import styles from './case-card.module.scss'
 
 interface CaseSheetProps {
   entry: CaseEntry
-  /** The picture takes the whole width of the page, and the words stand under it. */
+  /** The picture takes the page's whole width, with the words below. */
   isWide: boolean
 }
 

@@ -6,7 +6,7 @@ import type { CaseEntry } from '#lib/entries/read-entries'
 import { caseRegions, caseSeries } from '#lib/entries/schemas'
 import styles from './case-filter.module.scss'
 
-/** Region and series as plain links: the choice stands in the address and needs no script. */
+/** Filters by region and series as plain links, so they need no script. */
 export function CaseFilter({ filter, all }: { filter: Filter; all: readonly CaseEntry[] }) {
   const t = useTranslations('CaseFilter')
   const option = (name: string, wanted: Filter, current: boolean) => (

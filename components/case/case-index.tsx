@@ -69,7 +69,7 @@ export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
   )
 }
 
-/** What a filter without a case says: why there is none to show, and whom to ask (READ-10). */
+/** Shown for a filter without cases: why there are none, and whom to ask (READ-10). */
 function CaseEmpty({ overseas }: { overseas: boolean }) {
   const t = useTranslations('CaseEmpty')
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { CaseEntry } from '#lib/entries/read-entries'
 import styles from './case-kind.module.scss'
 
-/** What kind of water, and whether the text tells of a named place or describes a typical deployment. */
+/** The kind of water, and whether the case is a named place or a typical deployment. */
 export function CaseKind({ entry }: { entry: CaseEntry }) {
   const t = useTranslations('CaseTerms')
   return (

@@ -101,7 +101,7 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
   )
 }
 
-/** What the first boat of a case can do, where figures may be printed. */
+/** Figures of the case's first boat, where they may be printed. */
 function CasePlate({ entry, className }: { entry: CaseEntry; className?: string }) {
   const keyFigure = useKeyFigure()
   const figures = caseFigures(entry)

@@ -14,7 +14,7 @@ interface ConsoleAlarmsProps {
   messages: Messages['OperationConsole']
 }
 
-/** What the boats called for, the newest first; it stays until somebody has seen it. Not read aloud by itself: it never ends. */
+/** Alarms of the boats, newest first, shown until acknowledged. Not announced, since they never end. */
 export function ConsoleAlarms({ alarms, act, messages }: ConsoleAlarmsProps) {
   return (
     <section className={panel.panel} aria-labelledby="console-alarms">

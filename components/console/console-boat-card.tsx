@@ -19,7 +19,7 @@ interface ConsoleBoatCardProps {
   messages: Messages['OperationConsole']
 }
 
-/** The states of a mission in their order; what interrupts them is said beside the boat's name. */
+/** The states of a mission in order; interruptions are shown beside the boat's name. */
 const missionStates = ['transit', 'sweep', 'return', 'unload', 'charge'] as const
 
 /** One boat: where it is in its mission, battery, basket, and the ways to take it in hand. */

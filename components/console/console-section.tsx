@@ -27,7 +27,7 @@ export function ConsoleSection() {
   )
 }
 
-/** The same lake with the day's routes as the simulator plans them: what stands here before the console, and without script. */
+/** The lake with the day's planned routes: shown before the console loads, and without script. */
 function ConsoleStill() {
   const t = useTranslations('OperationConsole')
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { partWhenLive } from '#components/ui/part-when-live'
 
-/** Until the console is there, and without script, its still picture stands in its place. */
+/** Its still picture is shown until the console has loaded, and without script. */
 export const OperationConsoleLoader = partWhenLive(() =>
   import('#components/console/operation-console').then((part) => part.OperationConsole),
 )

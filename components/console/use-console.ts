@@ -15,7 +15,7 @@ const longestFrameMs = 100
 /** The day has begun when the visitor comes: the map has lines already. */
 const beginsAtS = 2_400
 
-/** What the map shows: it is drawn at every frame that moves, without the panels being drawn for it. */
+/** The map's state, drawn in every frame without rendering the panels. */
 export interface LiveConsole {
   state: ConsoleState
   draw?: (state: ConsoleState) => void
@@ -86,7 +86,7 @@ export function useConsole(site: ConsoleSite) {
     rate,
     toggle: () => {
       setPlaying(!playing)
-      // The panels are up to a quarter of a second behind the map; what stands still is the same everywhere.
+      // Panels lag behind the map by up to a quarter of a second; after a pause both agree.
       setState(live.current.state)
     },
     faster: () => setRate(consoleRates[(consoleRates.indexOf(rate) + 1) % consoleRates.length] ?? rate),

@@ -11,7 +11,7 @@ interface QuestionListProps {
   section: (typeof serviceSections)[keyof typeof serviceSections]
 }
 
-/** What people ask before they sign, and the way to how we work. Search engines are told of the same answers on `/service`. */
+/** Questions before a purchase, with a link to the service page, which has their structured data. */
 export function QuestionList({ slugs, section }: QuestionListProps) {
   const t = useTranslations('QuestionList')
   const items = questionsNamed(slugs, useLocale())

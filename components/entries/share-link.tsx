@@ -4,7 +4,7 @@ import type { DetailPath } from '#lib/routes/table'
 import { absoluteUrl } from '#lib/seo/absolute-url'
 import styles from './share-link.module.scss'
 
-/** Puts the address of an entry on the clipboard: the one way to share that serves every app and tells nobody. */
+/** Copies an entry's address: sharing that works with every app, without third parties. */
 export function ShareLink({ path }: { path: DetailPath }) {
   const t = useTranslations('ShareLink')
   return (

@@ -14,7 +14,7 @@ interface ApplDialogStateProps {
   phase: FormPhase
   problems?: Readonly<Record<string, string>>
   opening: string
-  /** What the select shows; the invitation to choose without it. */
+  /** The chosen opening, or the invitation to choose. */
   chosen?: string
   messages: StatusMessages & { send: string; choose: string; openingLabel: string }
   children?: ReactNode

@@ -1,6 +1,6 @@
 'use client'
 
-/** What the browser has to know of a form's fields, by name; the server writes it from their definition (lib/forms/fields.ts). */
+/** Facts about a form's fields for the browser, by name; the server derives them from lib/forms/fields.ts. */
 export interface FieldTraits {
   /** Fields that may hold several values. */
   lists: string

@@ -4,7 +4,7 @@ import { FileChooser } from '#components/ui/file-chooser'
 
 type FileFieldProps = FieldLabels & {
   accept: string
-  /** What stands on its button. */
+  /** The button's label. */
   choose: string
 }
 

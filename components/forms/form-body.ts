@@ -3,7 +3,7 @@ import { traitOf } from '#components/forms/field-traits.ts'
 
 export type FormBody = Record<string, string | string[]>
 
-/** What a form says, shaped as its JSON interface takes it. Files are left to the multipart body. */
+/** A form's values in the shape of its JSON interface. Files go in the multipart body. */
 export function formBody(form: HTMLFormElement): FormBody {
   const body: FormBody = {}
   const lists = traitOf(form, 'lists')

@@ -34,7 +34,7 @@ function codesOf(errors: FieldErrors): Problems {
   )
 }
 
-/** Codes of what is only missing: said when the form is sent, not while somebody is on the way through it. */
+/** Codes of missing values: shown on sending, not while the form is being filled in. */
 const missing = new Set(['required', 'reach', 'consent'])
 
 /** Fields that are judged together: a telephone number mends a missing email. */

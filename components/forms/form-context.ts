@@ -1,11 +1,11 @@
 'use client'
 import { createContext, use } from 'react'
 
-/** What a field of a form needs to know about the form around it. */
+/** What a field needs from the form around it. */
 export interface FormView {
   /** Sentences about wrong fields, by the field's name. */
   problems: Readonly<Record<string, string>>
-  /** Prefix of the ids in this form: two forms may stand on one page. */
+  /** Prefix of the form's ids, since a page may have two forms. */
   id: string
   /** Checks some fields and shows what is wrong with them; says whether all are well. */
   check?(names: readonly string[]): Promise<boolean>

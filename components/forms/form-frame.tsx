@@ -29,9 +29,9 @@ interface FormFrameProps {
   traits: FieldTraits
   /** True when a file may go with it. */
   upload?: boolean
-  /** What stands in the form's place once it is kept. */
+  /** Shown instead of the form after it was saved. */
   sent: ReactNode
-  /** The tick that stands over the button. */
+  /** The consent checkbox above the button. */
   consent: ReactNode
   className?: string
   children: ReactNode
@@ -46,7 +46,7 @@ function firstWrong(form: HTMLFormElement, problems: Problems): HTMLElement | un
 
 const poster = () => import('#lib/browser/forms/post-lead')
 
-/** The sentences for some codes; a code without one is said as what it most often is. */
+/** Sentences for some codes; a code without one gets the most common sentence. */
 function inWords(codes: Problems, sentences: FrameMessages['problems']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(codes).map(([name, code]) => [name, sentences[code] ?? sentences.required ?? code]),
@@ -134,7 +134,7 @@ export function FormFrame({
     busy.current = true
     const element = event.currentTarget
     send(element)
-      // The rules could not be loaded: the browser can still post the form as it is.
+      // The rules could not be loaded: let the browser post the form.
       .catch(() => element.submit())
       .finally(() => {
         busy.current = false

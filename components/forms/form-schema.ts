@@ -1,7 +1,7 @@
 'use client'
 import type { FormKind } from '#lib/forms/kinds'
 
-/** Kinds whose forms stand on pages of this site; the others are the widget's. */
+/** Kinds of forms on pages of this site; the others are the widget's. */
 export type SiteFormKind = Exclude<FormKind, 'board' | 'callback'>
 
 /** The server's own rules for a form, loaded when the form is touched. */

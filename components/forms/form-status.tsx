@@ -18,7 +18,7 @@ export interface StatusMessages {
 
 interface FormStatusProps {
   phase: FormPhase
-  /** Sentences about the fields that were wrong when the button was pressed; what changes since is said under its field. */
+  /** Sentences about the fields that were invalid on sending; later changes show at their fields. */
   wrong: Readonly<Record<string, string>>
   messages: StatusMessages
 }

@@ -14,9 +14,9 @@ interface LeadFieldProps {
   hint?: string
   /** Lines of a text area. */
   rows?: number
-  /** What a list shows before anything is chosen. */
+  /** The text of a select before a choice. */
   empty?: string
-  /** What it offers, in place of the values of its definition. */
+  /** Options instead of those of its definition. */
   choices?: readonly Choice[]
 }
 

@@ -16,11 +16,11 @@ import styles from './honeypot.module.scss'
 
 interface LeadFormProps {
   kind: SiteFormKind
-  /** The page the form stands on. */
+  /** The page with the form. */
   path: SitePath
-  /** What the button says. */
+  /** The button's label. */
   send: string
-  /** What the visitor reads once it is kept. */
+  /** The text after it was saved. */
   sent: { title: string; text: ReactNode }
   upload?: boolean
   /** Lays out the form's parts; one column without it. */

@@ -11,7 +11,7 @@ export interface Choice {
 
 type SelectFieldProps = FieldLabels & {
   choices: readonly Choice[]
-  /** What stands there before anything is chosen. */
+  /** The text before a choice. */
   empty: string
   required?: boolean
 }

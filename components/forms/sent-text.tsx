@@ -1,7 +1,7 @@
 import { Action } from '#components/ui/action'
 import type { SitePath } from '#lib/routes/table'
 
-/** What is said once a form is kept, and where to go on. */
+/** The text after a form was saved, with a link to go on. */
 export function SentText({ text, to, more }: { text: string; to: SitePath; more: string }) {
   return (
     <>

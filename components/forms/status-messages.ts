@@ -3,7 +3,7 @@ import type { StatusMessages } from '#components/forms/form-status'
 import { environment } from '#lib/config/environment'
 import { fallbackContact } from '#lib/forms/fallback-contact'
 
-/** What forms say about their sending, in the language of the page; for server components. */
+/** Messages about sending a form, in the page's language; for server components. */
 export function useStatusMessages(): StatusMessages {
   const { LeadFields, LeadForm } = useMessages()
   const { sending, summary, failed, reasons, otherWay } = LeadForm

@@ -6,7 +6,7 @@ import { type Require, revive } from '#components/islands/revive.ts'
 import { followTranslator } from '#components/islands/translated-text.ts'
 import { keepTypedValues } from '#components/islands/typed-values.ts'
 
-/** Stands around what is in an island, and says when it stands there and, after all effects in there, when it answers. */
+/** Wraps an island's content; reports when it is mounted and, after all its effects, when it answers. */
 function Alive({ children, onShown, onAlive }: { children: ReactNode; onShown: () => void; onAlive: () => void }) {
   useLayoutEffect(onShown, [onShown])
   useEffect(onAlive, [onAlive])

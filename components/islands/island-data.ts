@@ -4,16 +4,16 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /** Marks an element among objects. */
 export const elementMark = '$'
 
-/** What a page's islands need to come alive, in a file that the build names by its content (`scripts/build/islands.ts`). */
+/** Everything a page's islands need, in a file named by its content (`scripts/build/islands.ts`). */
 export interface IslandData {
   hydrate: number
   /** Module and export of each client component. */
   components: readonly (readonly [module: number, name: string])[]
-  /** What stands in each island, by its name. */
+  /** The element of each island, by name. */
   trees: Readonly<Record<string, Json>>
 }
 
-/** What a page says of its islands (`#orca-islands`). */
+/** A page's reference to its islands (`#orca-islands`). */
 export interface IslandList {
   data: string
   /** Address of their styles, which take the place of the page's own. */

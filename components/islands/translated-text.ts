@@ -1,4 +1,4 @@
-/** What a translator has put in the place of a text that React goes on writing to. */
+/** A translator's replacement for a text node that React goes on updating. */
 const standIns = new WeakMap<Node, ChildNode>()
 
 const isStandIn = (node: Node | null): node is HTMLElement => node instanceof HTMLElement && node.localName === 'font'
@@ -13,7 +13,7 @@ const written = () =>
     }
   })
 
-/** Translators take a text out and put `<font>` in its place; each text is told what stands for it. */
+/** Translators replace a text node by `<font>`; each text node remembers its replacement. */
 function pair(changes: readonly MutationRecord[], texts: MutationObserver): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of changes) {
     const [removed] = removedNodes
@@ -32,7 +32,7 @@ function inPlace<Child extends Node | null>(parent: Node, child: Child): Child |
 
 let isReady = false
 
-/** React takes out or puts beside what it knows: with a translated text, what stands in its place. */
+/** React removes or inserts before nodes it knows: for a translated text, its replacement is used. */
 function teachNodes(): void {
   if (isReady) return
   isReady = true

@@ -38,7 +38,7 @@ function tellAgain(control: Control, value: string): void {
     control.setSelectionRange(start, end)
 }
 
-/** Tells React what was ticked before it listened, by a click: it takes what stands there for known. */
+/** Tells React of a checkbox ticked before hydration, by a click, since React takes the present state for known. */
 function tickAgain(control: HTMLInputElement, checked: boolean): void {
   control.checked = !checked
   control.click()
@@ -46,10 +46,10 @@ function tickAgain(control: HTMLInputElement, checked: boolean): void {
 
 const hasFiles = (control: Control) => control instanceof HTMLInputElement && (control.files?.length ?? 0) > 0
 
-/** What a visitor did to a control before its component listened. */
+/** A visitor's change of a control before its component listened. */
 interface Telling {
   control: Control
-  /** What a box held; of a tick and of files the element itself knows. */
+  /** A box's text; checkboxes and file inputs know their own state. */
   text?: string
   /** Tells its component. */
   tell: () => void
@@ -75,12 +75,12 @@ function tellingOf(old: Control, now: Control | undefined): Telling[] {
     return [{ control, tell: () => control.checked !== checked && control.click() }]
   }
   const text = old.value
-  // A visitor who goes on typing goes on in what stands there now.
+  // A visitor who is still typing continues in the new element.
   if (control !== old) write(control, text)
   return [{ control, text, tell: () => tellAgain(control, text) }]
 }
 
-/** Whether an act at one control answers what was to be told of another: itself, or another choice of its group. */
+/** Whether an act at one control makes telling another needless: the same one, or a choice of its radio group. */
 const answersFor = (acted: EventTarget | null, { control }: Telling) =>
   acted === control ||
   (acted instanceof HTMLInputElement &&
@@ -160,7 +160,7 @@ export function keepTypedValues(root: Element): () => () => Promise<void> {
   return () => {
     following.abort()
     const now = new Map(controlsIn(root).map((control) => [keyOf(control), control]))
-    // What stands there now is taken note of before anything is rendered again.
+    // The present values are read before anything is rendered again.
     const tellings = controls.flatMap((old) => tellingOf(old, now.get(keyOf(old))))
     for (const { control, checked } of ticked)
       if (control.isConnected) tellings.push({ control, tell: () => tickAgain(control, checked) })

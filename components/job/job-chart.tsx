@@ -36,7 +36,7 @@ const legs = [
   ...['home', 'berth', 'rest-3', 'turn-3', 'row-4', 'turn-4', 'row-5'],
 ] as const
 
-/** The track line on the job's chart: the wake of the whole course, and the line that is drawn over it as the job goes on. */
+/** The job's track line on the chart: the whole wake, and the line drawn over it as the job proceeds. */
 function JobTrack() {
   return legs.map((leg) => (
     <span key={leg} className={track.leg} data-leg={leg}>

@@ -8,7 +8,7 @@ interface MovingWaterProps {
   className?: string
 }
 
-/** The moving water of the picture that stands right before it; not laid out before the page script has brought what draws it. */
+/** The canvas over the picture before it; not laid out until the page script has loaded the renderer. */
 export function MovingWater({ scene, className }: MovingWaterProps) {
   return (
     <canvas

@@ -1,4 +1,4 @@
-/** A moving pointer leaves a ring every so many CSS pixels. */
+/** CSS pixels that a pointer moves between two rings. */
 const strideInPixels = 70
 const pressed = 0.3
 const passing = 0.12

@@ -12,7 +12,7 @@ import { program } from '#components/moving-water/webgl-program.ts'
 import { frameOf, halfFloats, keepEdges, uploadPicture } from '#components/moving-water/webgl-textures.ts'
 import type { MovingWaterScene } from '#lib/content/moving-waters'
 
-/** What a scene is drawn from: the still, what its flat water mirrors, and where water, foam, wake and boats are. */
+/** A scene's sources: the still, its mirror image, and masks of water, foam, wake and boats. */
 export interface Plates {
   still: HTMLImageElement
   mirror: HTMLImageElement
@@ -157,7 +157,7 @@ export class SceneRenderer {
     if (this.#rings.length > mostRings) this.#rings.shift()
   }
 
-  /** Draws the scene as it is at so many seconds. */
+  /** Draws the scene at a time in seconds. */
   draw(seconds: number): void {
     const gl = this.#gl
     this.#drawTiles(seconds)

@@ -135,11 +135,11 @@ vec4 wet(vec2 p, vec4 m) {
   vec3 one = texture(fine, place / 6.0, -1.0).xyz, two = texture(fine, other * place / 4.7 + 0.37, -1.0).xyz, broad = texture(wide, place / 61.0, -1.0).xyz;
   float small = ripple * patches;
   vec2 slope = small * (one.xy * 0.66 + two.xy * other * 0.56) + swell * broad.xy + ringSlope(place);
-  // What the smaller levels have evened out.
+  // Detail that the smaller mip levels have averaged out.
   vec3 lost = max(vec3(one.z - dot(one.xy, one.xy), two.z - dot(two.xy, two.xy), broad.z - dot(broad.xy, broad.xy)), 0.0);
   float rough = 0.9 * sqrt(0.5 * dot(lost, vec3(0.4356, 0.3136, 0.0) * small * small + vec3(0.0, 0.0, swell * swell)) + 1e-5);
   vec3 open = openWater(p, view, slope, rough);
-  // The still's own water, where a wake stands and around leaves and banks: it sways with the slopes that pass under it.
+  // The still's own water in a wake and around leaves and banks, moved by the slopes under it.
   vec2 sway = slope * vec2(0.020, 0.012) / (1.0 + 0.15 * far);
   float touched = 1.0 - smoothstep(0.70, 0.97, textureLod(mask, p, 4.0).r);
   float byStill = clamp(max(max(m.b * 1.6, m.g * 2.2), touched), 0.0, 1.0);

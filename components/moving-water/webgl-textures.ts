@@ -15,7 +15,7 @@ export function halfFloats(gl: WebGL2RenderingContext, width: number, height: nu
   return { texture, frame: frameOf(gl, texture) }
 }
 
-/** What is looked up beyond the edge of the bound texture is its edge. */
+/** Clamps look-ups beyond the bound texture to its edge. */
 export function keepEdges(gl: WebGL2RenderingContext): void {
   for (const kind of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) gl.texParameteri(gl.TEXTURE_2D, kind, gl.CLAMP_TO_EDGE)
 }

@@ -12,7 +12,7 @@ const ways = ['/product', '/solution/robot', '/case', '/datasets', '/news', '/ad
 
 export const generateMetadata = metadataOf('/404', 'NotFound')
 
-/** What the middleware rewrites unknown addresses to, with status 404 and in the address's language. */
+/** The page for unknown addresses: the middleware rewrites them to it with status 404, in the address's language. */
 export default async function NotFoundPage() {
   const t = await getTranslations('NotFound')
   return (

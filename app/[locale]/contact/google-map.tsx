@@ -9,12 +9,12 @@ interface GoogleMapProps {
   apiKey: string
   /** WGS-84. */
   point: Point
-  /** What the place is looked up by. */
+  /** The search text for the place. */
   query: string
   messages: { show: string; notice: string; loading: string; failed: string; label: string }
 }
 
-/** Draws the map and, where Google knows the place, its card; nothing of Google is asked for before. */
+/** Draws the map and, if Google knows the place, its card. Requests nothing from Google before the visitor asks for it. */
 async function draw(stage: HTMLElement, apiKey: string, point: Point, query: string) {
   const { importLibrary, setOptions } = await import('@googlemaps/js-api-loader')
   setOptions({ key: apiKey, v: 'weekly', language: 'en', libraries: ['places'] })

@@ -6,7 +6,7 @@ import { environment } from '#lib/config/environment'
 import { Desk } from './contact-forms'
 import styles from './imprint.module.scss'
 
-/** What there is room for beside the imprint. */
+/** Company figures that fit beside the imprint. */
 const briefly = new Set(['founded', 'staff', 'waters'])
 
 /** The imprint that EU and Chinese law require; a line without a setting is left out. */

@@ -31,7 +31,7 @@ export function JobList({ jobs }: { jobs: readonly JobEntry[] }) {
   )
 }
 
-/** What an application says it is for: the post, or the field of work where no post is open. */
+/** The purpose of an application: an opening, or a field of work without one. */
 export function openingOf({ open, title, team }: JobEntry): string {
   return open ? title : team
 }

@@ -52,7 +52,7 @@ function PartnerForm() {
 
 const ways = ['sell', 'operate', 'build', 'research'] as const
 
-/** What a partner may have in mind, so that the form is not a blank sheet. */
+/** Examples of what a partner may write. */
 function PartnerWays() {
   const t = useTranslations('PartnerPage.ways')
   return (

@@ -5,7 +5,7 @@ import styles from './in-browser.module.scss'
 import { PolicySection } from './policy-section'
 import { inBrowser } from './stored-names.ts'
 
-/** What the site stores in a browser, name by name; statistics only where the settings turn a service on. */
+/** Everything the site stores in a browser, by name; statistics only if configured. */
 export function InBrowser() {
   const t = useTranslations('PrivacyPage.browser')
   const locale = useLocale()

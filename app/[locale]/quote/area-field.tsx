@@ -33,7 +33,7 @@ export function AreaField({ label, hint, unitLabel, units }: AreaFieldProps) {
       }
     }
     form?.addEventListener('input', fillOthers)
-    // What was typed into the shown box before this was live.
+    // Text typed into the shown box before hydration.
     for (const [unit, box] of boxes.current) {
       const mu = boxes.current.get('mu')
       if (unit === 'mu' || !box.value || !mu || mu.value) continue
@@ -43,7 +43,7 @@ export function AreaField({ label, hint, unitLabel, units }: AreaFieldProps) {
     return () => form?.removeEventListener('input', fillOthers)
   }, [])
 
-  // What is wrong stands at the box that is shown, which is where the focus goes.
+  // The error is shown at the visible box, which gets the focus.
   useEffect(() => {
     if (problem && chosen !== 'mu') boxes.current.get(chosen)?.focus()
   }, [problem, chosen])

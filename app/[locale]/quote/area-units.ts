@@ -5,7 +5,7 @@ const rounded = (value: number, digits: number) => String(Number(value.toFixed(d
 
 const digitsOf = { mu: 1, m2: 0, ha: 2, acre: 1 } as const satisfies Record<AreaUnit, number>
 
-/** What stands in another unit's box while mu are typed. */
+/** The value of the other unit's box while mu are typed. */
 export function otherUnitOf(mu: string, unit: AreaUnit): string {
   const value = readNumber(mu)
   if (value === null) return ''

@@ -53,7 +53,7 @@ export function BroughtAlong({ locale, unit, unitName, fleets, tools, messages }
     if (result instanceof HTMLTextAreaElement) return tellSales(result, text, others)
   }, [text, others])
 
-  // The area of a drawn water stands in its field, where none was named.
+  // A drawn water fills in its area, unless one was given.
   const mu = areaM2 === null ? '' : String(Number((areaM2 / squareMetresPer.mu).toFixed(2)))
   useEffect(() => {
     const field = root.current?.closest('form')?.elements.namedItem('area')

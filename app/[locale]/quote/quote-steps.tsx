@@ -14,7 +14,7 @@ export interface QuoteMessages {
   chosen: string
   next: string
   back: string
-  /** What stands at a step that was left open. */
+  /** The text for a step that was left open. */
   open: string
   /** The unit in which the summary reads the area. */
   unit?: { unit: AreaUnit; label: string }

@@ -11,7 +11,7 @@ export type StepId = (typeof quoteSteps)[number]['id']
 
 const last = quoteSteps.length - 1
 
-/** Whether a word, such as one from an address, names a step. */
+/** Whether a text, such as an address's parameter, is the id of a step. */
 export function isStepId(value: string | null): value is StepId {
   return quoteSteps.some(({ id }) => id === value)
 }

@@ -8,7 +8,7 @@ import { quoteSteps, type StepId, stepBeside, stepOfFields } from './steps.ts'
 
 const nothing: QuoteFacts & { place: string } = { water: '', area: '', job: '', boats: [], place: '' }
 
-/** What one of the tools worked out has a field of its own, which stands there only when it holds something. */
+/** Results of tools have fields of their own, which exist only when filled. */
 function bringNote(form: HTMLFormElement): void {
   const field = form.elements.namedItem('toolResult')
   if (!(field instanceof HTMLTextAreaElement)) return
@@ -20,14 +20,14 @@ function bringNote(form: HTMLFormElement): void {
   field.closest<HTMLElement>('[data-tool-result]')?.toggleAttribute('hidden', field.value === '')
 }
 
-/** The step in which somebody writes already: all of them stand there until the script comes that was late. */
+/** The step in which the visitor already writes: without script all steps are shown. */
 function stepInUse(form: HTMLFormElement): StepId | undefined {
   const place = document.activeElement?.closest<HTMLElement>('[data-step], [data-form-end]')
   if (!place || !form.contains(place)) return undefined
   return quoteSteps.find(({ id }) => id === place.dataset.step)?.id ?? 'contact'
 }
 
-/** What the track beside the steps shows of the form: empty text where nothing was chosen yet. */
+/** The choices that the summary beside the steps shows; empty text if there is none yet. */
 function factsIn(form: HTMLFormElement): typeof nothing {
   const { water, area, job, boats, place } = formBody(form)
   return {
@@ -93,7 +93,7 @@ export function useQuoteSteps() {
     root.current?.querySelector<HTMLElement>(`[data-step="${step}"] h2`)?.focus()
   }, [step])
 
-  // The last press found a field wrong that stands in another step: go there.
+  // Sending found an invalid field in another step: go there.
   useEffect(() => {
     const names = Object.keys(problems)
     const wrong = stepOfFields(names)

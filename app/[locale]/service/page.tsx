@@ -19,7 +19,7 @@ import { metadataOf } from '#lib/seo/metadata-of'
 
 const path = '/service'
 
-/** What is asked about passengers' boats and about a system in words of their own; of work boats `content/faq` has it all. */
+/** Questions about passenger boats and about systems; those about work boats are all in `content/faq`. */
 const own = ['price', 'training', 'care'] as const
 
 export const generateMetadata = metadataOf(path, 'ServicePage')

@@ -4,7 +4,7 @@ import styles from './host-sample.module.scss'
 
 const rows = ['table', 'link', 'control', 'length'] as const
 
-/** What an ordinary site has: a heading, columns of text, a table, a link, a field. */
+/** An ordinary host page: a heading, columns of text, a table, a link, a field. */
 export function HostSample({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   const t = useTranslations('HostSample')
   return (

@@ -6,7 +6,7 @@ const parts = ['loader', 'hot', 'actions', 'window', 'board', 'assistant', 'phon
 
 const folder = join(process.cwd(), 'public', 'widget', 'v1')
 
-/** What each part of the widget weighs, in bytes of gzip, with what it brings along and the window has not. */
+/** Gzip bytes of each part of the widget, with what it loads beyond the window. */
 export function partSizes(): { part: (typeof parts)[number]; bytes: number }[] {
   // `npm run build` puts the files there first; chunks of earlier releases lie beside them.
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []

@@ -22,7 +22,7 @@ export function recipes(
 ): Record<(typeof recipeNames)[number], string> {
   const src = `${origin}/widget/v1/loader.js`
   const install = `npm install ${origin}/widget/${version}/orca-chat.tgz`
-  // What a host puts its own key for.
+  // The placeholder for a host's own key.
   const key = 'pk_your_key'
   const stub = `window.OrcaChat ??= new Proxy({ q: [] }, {
   get: (t, name) => name in t || name === 'then' ? t[name]

@@ -7,7 +7,7 @@ interface ReferenceTableProps {
   columns: readonly string[]
   /** Names are code elsewhere. */
   isNamedInWords?: boolean
-  /** First the name, then what stands beside it: code, set as code and a dash where there is none, or a figure. */
+  /** A row: the name, then its values, as code (a dash if empty) or a figure. */
   rows: readonly { id: string; name: string; code?: string; figure?: string; text: string }[]
 }
 

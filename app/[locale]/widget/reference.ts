@@ -1,6 +1,6 @@
 import type { ErrorCode, EventName } from '../../../widget/shared/api-types'
 
-/** The widget's interface, row by row, for the documentation page; its sentences stand in messages. */
+/** The widget's interface, row by row, for the documentation page; sentences are in messages. */
 
 export const attributes = [
   ['site', ''],

@@ -17,7 +17,7 @@ export type Chosen = Record<Setting, string>
 
 export const standard: Chosen = Object.fromEntries(settingNames.map((name) => [name, settings[name][0]])) as Chosen
 
-/** The one tag that a host site writes; what stands at its default is left out. */
+/** The script tag that a host site writes; default settings are left out. */
 export function snippet(origin: string, site: string, chosen: Chosen): string {
   const extra = settingNames
     .filter((name) => chosen[name] !== standard[name])

@@ -4,7 +4,7 @@ import { largestChatFile } from '#lib/protocol/chat-files'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { StoredName } from '../../../widget/session/store'
 
-/** What ORCA sets for a site, by its name in `WIDGET_SITES`. */
+/** Settings that ORCA makes for a site, by their names in `WIDGET_SITES`. */
 export const siteSettings = [
   'key',
   'origins',

@@ -28,7 +28,7 @@ const events = [
   'destroy',
 ] as const
 
-/** The log keeps the last so many lines. */
+/** The most lines the log shows. */
 const kept = 40
 
 interface WidgetBenchProps {
@@ -37,7 +37,7 @@ interface WidgetBenchProps {
   messages: Messages['WidgetBench']
   /** Whether what happens is written down beside it. */
   log?: boolean
-  /** Level of its headings: one below what stands over it on the page. */
+  /** Level of its headings, one below the page's heading over it. */
   level?: 2 | 3
 }
 

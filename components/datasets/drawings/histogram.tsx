@@ -2,7 +2,7 @@ import drawing from './drawing.module.scss'
 
 const [width, height, floor] = [520, 220, 170]
 
-/** Bars with their counts above and their names below; the figures stand in a table beside it. */
+/** A bar chart with counts above and names below; a table beside it has the figures. */
 export function Histogram({ label, bars }: { label: string; bars: readonly { name: string; count: number }[] }) {
   const most = Math.max(...bars.map(({ count }) => count), 1)
   const step = (width - 40) / bars.length

@@ -3,7 +3,7 @@ import { Figure } from '#components/datasets/drawings/figure'
 import { flow } from '#lib/content/datasets/flow'
 import styles from './size-scale.module.scss'
 
-/** What 32 × 32 pixels look like at one pixel to one pixel: why the task is hard. */
+/** 32 × 32 pixels at actual size, to show why the task is hard. */
 export function SizeScale() {
   const t = useTranslations('SizeScale')
   const px = flow.smallObjectPx

@@ -2,17 +2,17 @@ import type { LidarPoint } from '#devkit/lidar'
 import { colours } from '#lib/markup/colours'
 import { colourOf } from './colour-scale'
 
-/** The eye looks down at a place so many metres ahead of the boat, from so far, by so many radians; focal length in pixels. */
+/** The camera: metres ahead of the boat it looks at, its distance, its angle in radians, and the focal length in pixels. */
 const view = { middle: 22, distance: 46, elevation: 0.6, focal: 500 } as const
 const rings = [10, 20, 30, 40] as const
-/** The water in the lidar's frame: it stands 1.2 m above. */
+/** The water's height in the lidar's frame: 1.2 m below it. */
 const water = -1.2
 /** The lidar sees 45° to either side. */
 const sector = Math.PI / 4
 
 type Place = readonly [column: number, row: number, depth: number]
 
-/** Where a point of the boat's frame stands on the canvas when the view is turned by an angle in radians. */
+/** The canvas position of a point of the boat's frame, with the view turned by an angle in radians. */
 function projection(canvas: HTMLCanvasElement, angle: number) {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const [level, steep] = [Math.cos(view.elevation), Math.sin(view.elevation)]

@@ -7,7 +7,7 @@ interface SampleStillProps {
   blank?: 'beside' | 'beneath' | 'pair'
 }
 
-/** What stands where an explorer will be: the first sample's pictures, complete without script. */
+/** The first sample's pictures, shown until the explorer has loaded and without script. */
 export function SampleStill({ pictures, size, blank }: SampleStillProps) {
   const stages = pictures.map(({ address, alt }) => (
     <div key={address} className={styles.stage}>

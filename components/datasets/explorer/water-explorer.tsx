@@ -21,7 +21,7 @@ async function maskIn(bytes: Uint8Array) {
   return { ...mask, share: waterShare(mask) }
 }
 
-/** A picture with the water marked from the left edge to where the slider stands. */
+/** A picture with the water marked from its left edge to the slider. */
 export function WaterExplorer({ samples, size, messages }: WaterExplorerProps) {
   const [at, setAt] = useState(0)
   const [edge, setEdge] = useState(50)

@@ -15,7 +15,7 @@ import styles from './family-closing.module.scss'
 /** Namespaces of the families' pages. */
 const pages = { flow: 'FlowPage', usvInland: 'UsvInlandPage' } as const
 
-/** What both families end with: errata, changes, citation and the request form. */
+/** The end of both family pages: errata, changes, citation and the request form. */
 export function FamilyClosing({ family }: { family: Family }) {
   const { errata, changes, cite, request } = useMessages()[pages[family]]
   return (
@@ -40,7 +40,7 @@ export function FamilyClosing({ family }: { family: Family }) {
   )
 }
 
-/** What is known of people in the recordings, and how to have one removed. */
+/** People in the recordings, and how to have one removed. */
 function TakedownRequest({ family }: { family: Family }) {
   const t = useTranslations('DatasetTakeDown')
   const { EMAIL_PRIVACY, EMAIL_DATASETS } = environment()
@@ -85,7 +85,7 @@ function ErrataTable({ family }: { family: Family }) {
   )
 }
 
-/** What happened to a family and when, and the feed that tells of the next time. */
+/** A family's changes by date, and the feed of future ones. */
 function ChangeList({ family }: { family: Family }) {
   const t = useTranslations('DatasetChanges')
   const feed = useTranslations('DatasetFeed')

@@ -18,7 +18,7 @@ const examples = {
   },
 } as const
 
-/** What is typed once before an example runs; Python unpacks archives on every system. */
+/** Commands to run once before an example; Python unpacks archives on every system. */
 function commandsOf(set: MiniSet) {
   const { name } = miniSets[set]
   const full = (path: string) => new URL(path, siteOrigin()).href

@@ -8,7 +8,7 @@ interface FileDeskProps {
   /** The file field's own. */
   id: string
   label: string
-  /** What stands on its button. */
+  /** The button's label. */
   button: string
   /** Endings of the files it takes, as `accept` of a file field writes them. */
   accept: string
@@ -16,7 +16,7 @@ interface FileDeskProps {
   multiple?: boolean
   /** Called with at least one file. */
   onFiles: (files: readonly File[]) => void
-  /** What stands here for who has no script, since reading a file needs it. */
+  /** The text without script, which reading a file needs. */
   scriptless: string
   /** Further fields beside the one for the file. */
   fields?: ReactNode

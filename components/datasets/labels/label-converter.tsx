@@ -19,7 +19,7 @@ import { readNumber } from '#lib/i18n/read-number'
 import styles from './file-picker.module.scss'
 
 type LabelConverterMessages = LabelReportMessages & {
-  /** What stands on the button of its file field. */
+  /** The label of its file field's button. */
   button: string
   save: Readonly<Record<LabelFormat, string>>
 }
@@ -78,7 +78,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
       import('#devkit/label-writing'),
       import('#devkit/zip-archive'),
     ])
-    // Numbers that stand for classes without a name keep their places.
+    // Class numbers without a name keep their positions.
     const listed = set.unnamed.length > 0 ? [...linesOf(names), ...set.names] : linesOf(names)
     try {
       const written = writeLabels({ images: set.images, names: listed }, format)

@@ -12,7 +12,7 @@ export type LabelReportMessages = RefusalMessages & Omit<Messages['LabelCheck'],
 /** So many lines of one kind are enough to see what is wrong. */
 const shown = 20
 
-/** What label files hold, which of their boxes are faulty, and what each other format does not keep. */
+/** A report of label files: contents, faulty boxes, and what each other format would lose. */
 export function LabelReport({ answer, messages }: { answer: ReadFiles; messages: LabelReportMessages }) {
   const lines = new Set([...refusals(answer, messages), ...(answer.set ? notes(answer.set, messages) : [])])
   return (

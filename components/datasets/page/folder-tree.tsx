@@ -2,7 +2,7 @@ import styles from './folder-tree.module.scss'
 
 export interface Folder {
   name: string
-  /** What is in it, in words. */
+  /** A description of its contents. */
   note?: string
   inside?: readonly Folder[]
 }

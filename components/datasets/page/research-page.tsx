@@ -6,12 +6,12 @@ import styles from './research-page.module.scss'
 
 interface ResearchPageProps {
   path: SitePath
-  /** What stands in the margin: the family's chapters, or the page's own parts. */
+  /** The margin's content: the family's chapters, or the page's own parts. */
   margin: ReactNode
   label: ReactNode
   title: ReactNode
   lead: ReactNode
-  /** What it opens with over the whole width, in place of the chart's isolines. */
+  /** A full-width opening instead of the contour lines. */
   wall?: ReactNode
   children: ReactNode
 }

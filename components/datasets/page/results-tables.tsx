@@ -59,7 +59,7 @@ export function OdometryResultsTable() {
   )
 }
 
-/** The table of the companion paper: its own data and split, so it stands apart from FloW's pages. */
+/** The companion paper's results: on other data, so apart from FloW's pages. */
 export function CompanionResultsTable() {
   const t = useTranslations('DatasetResults')
   return (

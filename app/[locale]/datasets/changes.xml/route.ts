@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))
 }
 
-/** What changed in the datasets, in one language, as Atom. */
+/** The feed of dataset changes in one language, as Atom. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/[locale]/datasets/changes.xml'>,

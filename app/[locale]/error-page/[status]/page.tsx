@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `${t('title')} · ORCA`, robots: { index: false, follow: false } }
 }
 
-/** What a request that any program can send is answered with: made at the build, so that it costs what a page costs. */
+/** Error pages for requests that any program can send: prerendered, so that they are cheap. */
 export default async function BuiltErrorPage({ params }: PageProps<'/[locale]/error-page/[status]'>) {
   const { status } = await params
   return (

@@ -14,7 +14,7 @@ const path = '/tools/tour-boat'
 
 export const generateMetadata = metadataOf(path, 'TourBoatPage')
 
-/** The day that is answered until somebody enters one, by the smaller number of seats that is known. */
+/** The sample day, computed with the smaller published number of seats. */
 function startingDay(seats: number) {
   const entry = startingDayEntry(seats)
   const read = readTourBoatDay(entry)

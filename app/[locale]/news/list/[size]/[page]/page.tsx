@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** What the middleware answers `/news?size=…&page=…` with. */
+/** The page that the middleware rewrites `/news?size=…&page=…` to. */
 export default async function NewsListPage({ params }: Props) {
   const { page, size } = await params
   return <NewsIndex page={Number(page)} size={Number(size)} />

@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return items.length > 0 ? metadata : { ...metadata, robots: { index: false, follow: true } }
 }
 
-/** What the middleware answers `/case?region=…&series=…&page=…` with. */
+/** The page that the middleware rewrites `/case?region=…&series=…&page=…` to. */
 export default async function CaseListPage({ params }: Props) {
   const { page, ...choice } = await params
   return <CaseIndex filter={caseListFilter(choice)} page={Number(page)} />
