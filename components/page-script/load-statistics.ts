@@ -31,7 +31,8 @@ export function forgetStatistics(services: readonly StatisticsService[]) {
   const labels = location.hostname.split('.')
   const domains = labels.slice(0, -1).map((_, index) => `; Domain=${labels.slice(index).join('.')}`)
   const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
-  for (const name of names.filter((one) => beginnings.some((beginning) => one.startsWith(beginning)))) {
+  for (const name of names) {
+    if (!beginnings.some((beginning) => name.startsWith(beginning))) continue
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in two of the three engines.
     for (const domain of ['', ...domains]) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`
   }
