@@ -14,7 +14,7 @@ export function answerComparison(root: HTMLElement): void {
 
   const said = new URLSearchParams(location.search).get('boats')?.split(',').filter(Boolean) ?? []
   const known = choices.filter(({ value }) => said.includes(value)).slice(0, most)
-  // What the link asks for and this page cannot show is said until the visitor chooses.
+  // The note about boats in the link that this page cannot show stays until the visitor chooses.
   let isUnclear = new Set(said).size > known.length
   if (known.length > 0) for (const choice of choices) choice.checked = known.includes(choice)
 
@@ -86,12 +86,12 @@ function cellsOf(row: HTMLTableRowElement): HTMLTableCellElement[] {
   return [...row.cells].filter((cell) => cell.dataset.boat !== undefined && !cell.hidden)
 }
 
-/** What a cell says, in whatever unit it stands. */
+/** A cell's text, whatever its unit. */
 const spokenValue = (cell: HTMLElement) => cell.dataset.area ?? cell.textContent
 
 const isSame = (row: HTMLElement) => 'same' in row.dataset
 
-/** The table as it is shown: chosen boats, shown rows, the chosen unit. */
+/** The table as shown: chosen boats, visible rows, the chosen unit. */
 function tableText(root: HTMLElement): string[][] {
   return [...root.querySelectorAll('tr')]
     .filter((row) => row.offsetParent !== null)

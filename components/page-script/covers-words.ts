@@ -28,7 +28,7 @@ function saysIn(element: Element, area: Area): boolean {
   return false
 }
 
-/** What is seen at a place of the window: the topmost element, and what lies under a link that is stretched over its card. */
+/** The visible elements at a point of the window: the topmost, and what is under a link stretched over its card. */
 function seenAt(x: number, y: number, boxes: readonly Element[]): Element[] {
   const hits = document.elementsFromPoint(x, y).filter((element) => !boxes.some((box) => box.contains(element)))
   return hits.slice(0, hits.findIndex((element) => !element.matches('a')) + 1)

@@ -1,7 +1,7 @@
 import type { HydrationSignal } from '#components/islands/hydrate-island'
 import type { IslandData, IslandList } from '#components/islands/island-data.ts'
 
-/** What the build's module loader gives to a module (Turbopack's, `scripts/build/turbopack-modules.ts`). */
+/** The arguments of a module function (Turbopack's loader, `scripts/build/turbopack-modules.ts`). */
 interface ModuleContext {
   /** The exports of a module. */
   r(module: number): unknown
@@ -77,7 +77,7 @@ async function fetchStyles(address: string): Promise<CSSStyleSheet> {
 const hasHydrate = (module: unknown): module is { HydrationSignal: typeof HydrationSignal } =>
   typeof module === 'object' && module !== null && 'HydrationSignal' in module
 
-/** What one page's islands need, fetched once; again when it did not come. */
+/** A page's island data, fetched once; again after a failure. */
 export function islandsOfPage({ data, styles, code }: IslandList) {
   let shared: Promise<[ModuleContext, IslandData, CSSStyleSheet]> | undefined
 

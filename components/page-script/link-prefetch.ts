@@ -90,7 +90,7 @@ export function prefetchLinks(): void {
       fetchNextPage(link.pathname + link.search, fetching.signal).catch(() => undefined)
     }, restsAfterMs)
   }
-  // Moves, not arrivals: a page that scrolls under a resting pointer brings links to it that nobody chose.
+  // Pointer moves, not arrivals: scrolling brings links under a resting pointer.
   for (const kind of ['pointermove', 'touchstart', 'focusin']) {
     document.addEventListener(kind, come, { capture: true, passive: true })
   }

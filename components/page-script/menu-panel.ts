@@ -20,7 +20,7 @@ export function showPanel(panel: HTMLElement, open: boolean): void {
   else panel.toggleAttribute('data-open', open)
 }
 
-/** What a popover does by itself, for browsers without: Escape and a press elsewhere close it. */
+/** Popover behaviour for browsers without it: Escape and a press elsewhere close. */
 export function closeLikePopovers(close: (panel: string) => void): void {
   if (knowsPopovers()) return
   const closeAll = () => {

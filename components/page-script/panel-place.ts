@@ -9,7 +9,7 @@ export interface Size {
   height: number
 }
 
-/** What stays free between the panel and the window's edge. */
+/** Least distance between the panel and the window's edge. */
 export const edge = 8
 
 /** The header, which lies over the panel and takes its clicks, is this high (SPEC-9). */

@@ -36,14 +36,14 @@ export function keepPlace(): void {
   keepForVisit(placesKey, JSON.stringify(kept))
 }
 
-/** How an entry of the history, the one that stands there if none is named, was left; if that is known. */
+/** The stored state of a history entry, by default the current one, if there is any. */
 export function placeOf(entry?: { getState: () => unknown } | null): Place | undefined {
   if (!('navigation' in globalThis)) return placesKept()[location.pathname]
   const kept = (entry ?? navigation.currentEntry)?.getState()
   return isPlace(kept) ? kept : undefined
 }
 
-/** Leaves the page that stands there as it was: its answers open, then its place. */
+/** Restores the current page: open answers, then the scroll position. */
 export function returnTo({ top, open }: Place): void {
   for (const [index, answer] of answers().entries()) if (open.includes(index)) answer.open = true
   scrollTo({ top, behavior: 'instant' })

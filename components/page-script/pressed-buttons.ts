@@ -1,7 +1,7 @@
 import { loadLater } from '#components/page-script/load-later.ts'
 import { copyText } from '#lib/browser/copy-text'
 
-/** What a press on an element with such an attribute does; the element says the rest in its other attributes. */
+/** Actions of buttons by their attribute; the element's other attributes hold the details. */
 const answers = {
   '[data-copy]': copyBeside,
   '[data-opening]': chooseOpening,

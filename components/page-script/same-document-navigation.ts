@@ -12,12 +12,12 @@ const mostInOneDocument = 10
 /** As the start of a document decides it (`scripts/build/transforms/start-on-intent.client.js`). */
 const mayWaitWithRest = () => 'requestIdleCallback' in globalThis && CSS.supports('overflow-anchor:auto')
 
-/** What the browser would do after the change needs the new page's layout, all of it and before the first frame. */
+/** Scroll and focus are set by script: the browser would lay out the whole new page for them before the first frame. */
 const byHand = { scroll: 'manual', focusReset: 'manual' } as const
 
 const addressOf = (url: URL | Location) => url.pathname + url.search
 
-/** Says to those who listen that another page stands there, as the browser does for a document. */
+/** Tells listeners that another page is shown, as the browser does for a document. */
 function announcePage(): void {
   if ('ariaNotify' in document && typeof document.ariaNotify === 'function') document.ariaNotify(document.title)
   else document.querySelector('main')?.focus({ preventScroll: true })
@@ -53,7 +53,7 @@ export function showPagesInPlace(startPage: () => void): void {
   /** Ends when the visitor goes on before a page has come. */
   let waiting = new AbortController()
 
-  /** @returns whether the page stands there */
+  /** @returns whether the page was shown */
   function change(next: Page, from: string): boolean {
     if (!shown) {
       shown = pageOfDocument()

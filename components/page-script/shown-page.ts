@@ -16,7 +16,7 @@ const aboutPage =
 /** Where a page names its style sheet (`scripts/build/transforms/own-styles.ts`). */
 const ownSheet = 'link[rel="stylesheet"][data-precedence]'
 
-/** What a document, shown or only parsed, has as its page. */
+/** The parts of a document, shown or only parsed, that make up its page. */
 export function pageOf(from: Document, styles: readonly CSSStyleSheet[]): Page {
   const sheet = from.querySelector<HTMLLinkElement>(ownSheet)
   // Constructed, its rules are there in the first frame.

@@ -46,7 +46,7 @@ export function startPageScript(): void {
   dispatchEvent(new Event(documentLive))
 }
 
-/** What the elements of one page need, once. */
+/** Starts the elements of one page, once. */
 function startPage(): void {
   startHeader()
   keepContactPanel()

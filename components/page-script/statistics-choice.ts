@@ -3,7 +3,7 @@ import { keepOnDevice } from '#lib/browser/visit-memory'
 import type { StatisticsService } from '#lib/config/statistics-services'
 import type { Locale } from '#lib/i18n/locales'
 
-/** What the build wrote into the page (`StatisticsChoice`). */
+/** The question's data, which the build wrote into the page (`StatisticsChoice`). */
 interface Asked {
   locale: Locale
   services: readonly StatisticsService[]
@@ -44,7 +44,7 @@ export function askAboutStatistics(question: HTMLElement): void {
 
 type Answer = 'agreed' | 'declined'
 
-/** What was answered about each service, by its id. */
+/** The visitor's answers, by the service's id. */
 type Answers = Readonly<Record<string, Answer | undefined>>
 
 /** Each language asks for itself, and keeps which services it named: an agreement counts for those and no others. */
@@ -52,7 +52,7 @@ const storageKey = (locale: Locale) => `orca-statistics-${locale}`
 
 const isAnswer = (value: unknown): value is Answer => value === 'agreed' || value === 'declined'
 
-/** The answers of this browser; nothing where storage is denied, and then nobody is asked on every page. */
+/** The answers stored in this browser; none if storage is denied, and then the question is not repeated on every page. */
 function readAnswers(locale: Locale): Answers | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey(locale)) ?? '{}')
@@ -63,7 +63,7 @@ function readAnswers(locale: Locale): Answers | undefined {
   }
 }
 
-/** Keeps one answer about all these services; where storage is denied it counts for this page, and nobody asks again. */
+/** Stores one answer for all these services; if storage is denied it counts for this page only. */
 function keepAnswer(locale: Locale, services: readonly StatisticsService[], answer: Answer): void {
   keepOnDevice(storageKey(locale), JSON.stringify(Object.fromEntries(services.map(({ id }) => [id, answer]))))
 }

@@ -41,7 +41,7 @@ function markPlaces(): void {
   }
 }
 
-/** What moves words under the boxes: the page, a row in it, what opens, another size or page; and the chat's coming. */
+/** Events that may move words under the boxes: scrolling, opening, resizing, another page, the chat's arrival. */
 const moves = ['scroll', 'resize', 'toggle', 'transitionend', pageMoves, pageStands, 'orcachat:ready']
 
 /** Keeps fixed boxes off words and controls wherever the page rests. */

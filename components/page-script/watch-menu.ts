@@ -48,7 +48,7 @@ export function watchMenu(nav: HTMLElement): void {
     show()
   }
 
-  /** All that is said by attributes first: a panel that opens asks for the styles of what has changed by then, at once. */
+  /** Attributes first: an opening panel forces a style calculation, which should happen once. */
   function show() {
     header?.toggleAttribute('data-open', state.open !== null)
     for (const { trigger, panel } of groups) trigger.ariaExpanded = String(panel.id === state.open)

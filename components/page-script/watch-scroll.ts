@@ -8,7 +8,7 @@ const ceilingMs = 500
 /** Keeps `data-at` and `data-motion` of the header true while the page scrolls. The one scroll listener. */
 export function watchScroll(header: HTMLElement): void {
   let state = initialHeaderState
-  // The focus goes back to the header's button from a dialog that was closed by pointer, or by Escape: nobody is at work there.
+  // A closed dialog returns the focus to the header's button, which is no reason to keep the header shown.
   let worksByKeys = header.querySelector(':focus-visible') !== null
   addEventListener('keydown', ({ key }) => {
     worksByKeys = key !== 'Escape'

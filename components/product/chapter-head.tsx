@@ -10,7 +10,7 @@ interface ChapterHeadProps {
   styles: Readonly<Record<string, string | undefined>>
 }
 
-/** What a chapter of a boat's page begins with: a small label, the heading, and its paragraphs. */
+/** The head of a chapter on a boat's page: a small label, the heading, and its paragraphs. */
 export function ChapterHead({ label, title, text = [], styles }: ChapterHeadProps) {
   return (
     <>

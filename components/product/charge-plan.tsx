@@ -17,7 +17,7 @@ const bars = [
   { label: 'cover', measure: 'coverArea' },
 ] as const satisfies readonly { label: keyof ChargePlanProps['copy']; measure: AreaMeasure }[]
 
-/** What an hour, a charge and a season cover, as three bars to one scale: the large boat's figures told apart. */
+/** The area covered in an hour, a charge and a season, as three bars to one scale, for the large boat. */
 export function ChargePlan({ copy }: ChargePlanProps) {
   const locale = useLocale()
   const { figures } = boats.efficiency.variants[0]

@@ -5,7 +5,7 @@ import { Picture } from '#components/ui/picture'
 import type { PictureName } from '#lib/content/pictures'
 import styles from './perception-story.module.scss'
 
-/** What each step lays over the picture; drawn in its perspective by `npm run perception`. */
+/** The overlay of each step, drawn in the picture's perspective by `npm run perception`. */
 const layers = ['rings', 'points', 'radar', 'chart'] as const
 /** Where a thing's name stands, in the style sheet. */
 const named = ['bank', 'buoy', 'boat', 'self'] as const

@@ -14,7 +14,7 @@ interface PlateTableProps {
   rows: readonly PlateRow[]
 }
 
-/** What is known of a boat as a table: a row a figure, a column a variant. */
+/** A boat's specification as a table: a row for each figure, a column for each variant. */
 export function PlateTable({ caption, variants, rows }: PlateTableProps) {
   const t = useTranslations('SpecificationSheet.variants')
   const labels = useTranslations('FigureLabels')

@@ -5,7 +5,7 @@ import type { RowKey } from '#lib/content/boats/sheet'
 import { type BoatSlug, boatPath } from '#lib/content/fleet'
 import { productData } from '#lib/seo/product-data'
 
-/** What a product page tells search engines: the product and where it stands. Its questions they read in the page. */
+/** Structured data (Product, BreadcrumbList) of a product page. Its questions are read from the page. */
 export function ProductData({ slug, description }: { slug: BoatSlug; description: string }) {
   const locale = useLocale()
   const names = useTranslations('Boats')

@@ -8,7 +8,7 @@ import { gapBefore } from '#lib/content/boats/print-quantity'
 import { company } from '#lib/content/company'
 import styles from './apas-figures.module.scss'
 
-/** What the pilot system has done so far, in two figures on one picture. Never in a view with units shipped (READ-5). */
+/** The pilot system's record in two figures on a picture. Never in a view with units shipped (READ-5). */
 export function ApasFigures() {
   const t = useTranslations('ApasFigures')
   const locale = useLocale()

@@ -11,7 +11,7 @@ const rows = [
   { id: 'remote', key: 'remoteFixPercent' },
 ] as const satisfies { id: string; key: FigureKey }[]
 
-/** What a tour boat did for its operators, with the footnote these figures never print without (READ-5). */
+/** A tour boat's results for its operators, with the footnote that these figures require (READ-5). */
 export function TourFigures() {
   const t = useTranslations('Index2Page.figures')
   const text = useQuantityText()

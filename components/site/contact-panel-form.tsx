@@ -14,7 +14,7 @@ interface ContactPanelFormProps {
   notice: ReactNode
 }
 
-/** What the ids in the form begin with. */
+/** Prefix of the form's ids. */
 const id = 'contact-panel'
 
 /** Email, telephone, message (SPEC-3, SPEC-5); the first and last are emptied by an attempt, later words stay. */

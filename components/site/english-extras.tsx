@@ -6,7 +6,7 @@ import { currentLocale } from '#lib/i18n/current-locale'
 import styles from './english-extras.module.scss'
 import picture from './floating-picture.module.scss'
 
-/** What English pages have over their content; a page that goes without says so in the route table (READ-13). */
+/** The extras of English pages; the route table excludes some pages (READ-13). */
 export async function EnglishExtras() {
   if ((await currentLocale()) !== 'en') return null
   return (

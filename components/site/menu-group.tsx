@@ -29,7 +29,7 @@ interface MenuPanelProps {
   pages: readonly GroupedPath[]
 }
 
-/** What an open dropdown shows: its name, a sentence, a card a page. */
+/** The content of an open dropdown: its name, a sentence, a card for each page. */
 function MenuPanel({ name, pages }: MenuPanelProps) {
   const t = useTranslations('SiteMenu.groups')
   return (

@@ -24,7 +24,7 @@ export function PageList({ paths, className }: { paths: readonly Path[]; classNa
 
 type LabelledPath = BoatPath | keyof Messages['PageNames']
 
-/** What a list of links calls a page; a boat's class stands beside its name, in a `span` that the list gives its looks. */
+/** A page's name in a list of links; a boat's class is beside it, in a `span` that the list styles. */
 function PageLabel({ path }: { path: LabelledPath }) {
   const t = useTranslations('PageNames')
   const tBoats = useTranslations('Boats')

@@ -1,6 +1,6 @@
 import type { OfficialFields } from '#lib/forms/official'
 
-/** What the visitor writes into the contact panel. */
+/** The fields of the contact panel. */
 export interface PanelContent {
   email: string
   /** International form, or blank. */

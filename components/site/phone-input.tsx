@@ -5,7 +5,7 @@ import names from 'react-phone-number-input/locale/en'
 import { countryOfText, readPhoneNumber, sentPhoneNumber, textForCountry } from '#components/site/phone-number.ts'
 import styles from './phone-input.module.scss'
 
-/** What the box holds at this moment. */
+/** The box's present text. */
 export interface PhoneReading {
   /** The number in E.164, or what stands in the box while it is none. */
   read(): string

@@ -47,7 +47,7 @@ export function countryOfText(text: string, chosen?: Country): Country | undefin
   return fitting.length === 1 ? fitting[0]?.country : undefined
 }
 
-/** What the box holds once a country is picked from the list: its code before the digits that stand there. */
+/** The box's text after a country was picked from the list: its code before the present digits. */
 export function textForCountry(text: string, country: Country): string {
   const international = internationalText(text)
   const code = `+${getCountryCallingCode(country)} `

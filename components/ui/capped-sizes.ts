@@ -1,7 +1,7 @@
-/** The most pixels to a point that a screen is given: beyond, nobody sees a difference, and a file weighs up to twice as much. */
+/** The most pixels to a CSS pixel that are offered: beyond, no difference is visible and a file weighs up to twice as much. */
 export const mostPixels = 2
 
-/** What a window narrower than those before it in the list is told. */
+/** The `sizes` entry for windows narrower than those before it in the list. */
 const narrowest = /(?<=^|, )(\d+)vw$|(?<=, )(\d+)px$/
 
 /** The same `sizes` of a picture, but phones with three pixels to a point ask for two. */

@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
-/** What a page has in a part's place until that has come. */
+/** Shown until the part has loaded. */
 interface Still {
   still?: ReactNode
 }

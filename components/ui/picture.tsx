@@ -25,7 +25,7 @@ function sourceSet(name: PictureName, widths: readonly number[]) {
   return widths.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', ')
 }
 
-/** What browsers that do not know AVIF (Edge before 2024) get at any size: wide enough for a laptop's window. */
+/** The fallback for browsers without AVIF (Edge before 2024), at any size: wide enough for a laptop's window. */
 function fallback(name: PictureName) {
   const { widths } = pictures[name]
   return `/pictures/${name}-${widths.findLast((width) => width <= 1440) ?? widths[0]}.webp`

@@ -1,4 +1,4 @@
-/** What this needs of a browser's Trusted Types (docs/decisions/072), which TypeScript's library lacks. */
+/** The part of the Trusted Types API (docs/decisions/072) that TypeScript's library lacks. */
 interface TrustedTypePolicy {
   createHTML(text: string): string
   createScript(text: string): string

@@ -28,7 +28,7 @@ function keep(memory: Memory, key: string, value: string | null): void {
   }
 }
 
-/** What was kept under a key for this visit; nothing where storage is switched off. */
+/** The value stored under a key for this visit; undefined without storage. */
 export const recallForVisit = (key: string) => recall(visit, key)
 
 /** The same as JSON; null for what is none. */
@@ -37,7 +37,7 @@ export const recallJsonForVisit = (key: string) => recallJson(visit, key)
 /** Keeps a word for this visit, or forgets it; where storage is switched off nothing is kept. */
 export const keepForVisit = (key: string, value: string | null) => keep(visit, key, value)
 
-/** What was kept under a key on this device; nothing where storage is switched off. */
+/** The value stored under a key on this device; undefined without storage. */
 export const recallOnDevice = (key: string) => recall(device, key)
 
 /** The same as JSON; null for what is none. */

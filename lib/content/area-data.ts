@@ -4,7 +4,7 @@ import type { Quantity } from '#lib/content/boats/types'
 /** How an element prints an area: as a figure, its number an element and its unit the text behind it, or in running words. */
 export type AreaPart = 'figure' | 'text'
 
-/** What `data-area` says of an element: "figure range 50 100 mu", "text exact 40 mu/h". */
+/** The meaning of `data-area`: "figure range 50 100 mu", "text exact 40 mu/h". */
 export function areaData(part: AreaPart, { quantity, unit, isRate }: AreaFigure): string {
   const numbers = quantity.form === 'range' ? `${quantity.from} ${quantity.to}` : quantity.value
   return `${part} ${quantity.form} ${numbers} ${unit}${isRate ? '/h' : ''}`

@@ -49,7 +49,7 @@ export function lineQuestions(line: BoatLine): readonly string[] {
   return ofLine[line]
 }
 
-/** What people ask about cleaning as a system. */
+/** Questions about cleaning as a system. */
 export const cleaningServiceQuestions = [
   'people-needed',
   'full-basket',
@@ -59,7 +59,7 @@ export const cleaningServiceQuestions = [
   'start-mission',
 ] as const
 
-/** What people ask about running tour boats. */
+/** Questions about running tour boats. */
 export const tourServiceQuestions = [
   'tour-boat',
   'crew-aboard',
@@ -69,7 +69,7 @@ export const tourServiceQuestions = [
   'tour-pier',
 ] as const
 
-/** What people ask who run the water of a whole district. */
+/** Questions of those who run the waters of a whole district. */
 export const districtServiceQuestions = [
   'how-many-boats',
   'what-the-shore-needs',

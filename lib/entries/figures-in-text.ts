@@ -49,7 +49,7 @@ function areaNamed(figures: Figures, key: string, locale: Locale): TextFigure | 
 // Object.keys forgets the keys' type; the table has no others.
 const figureKeys = Object.keys(figureUnits) as FigureKey[]
 
-/** What is kept in one unit of area: no text may name it so. */
+/** Figures stored in one unit of area, which no text may name in that unit. */
 const oneUnit: readonly FigureKey[] = Object.values(areaMeasures).flat()
 
 /** A figure by its name in a content file (`smurf.coverArea`, `company.founded`); undefined if there is none, or none for texts. */

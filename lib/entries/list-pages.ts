@@ -4,7 +4,7 @@ import { caseRegions, caseSeries } from '#lib/entries/schemas'
 import { defaultLocale } from '#lib/i18n/locales'
 import { casesPerPage, newsPageSizes } from '#lib/routes/page-sizes'
 
-/** What stands in the internal path of a list for a filter that is not set. */
+/** The segment of a list's internal path for a filter that is not set. */
 export const anyValue = 'all'
 
 export interface ListPage<Item> {

@@ -1,7 +1,7 @@
 import { type NewsEntry, readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
 
-/** When a news entry happened, as exactly as it is known. */
+/** The date of a news entry, as exactly as it is known. */
 export function newsDate({ date, published }: Pick<NewsEntry, 'date' | 'published'>): string {
   return date ?? published
 }

@@ -125,7 +125,7 @@ export const faqFields = z.strictObject({
   figuresBelow: z.enum(['size', 'height', 'draft']).optional(),
   /** Whether boats counted for a size of water say what it says in general. */
   toldByFleet: z.boolean().default(false),
-  /** Whether it tells what a dataset is: a property that is asked for is told before it. */
+  /** Whether it tells what a dataset is: an answer about one of its properties comes before it. */
   tellsDataset: z.boolean().default(false),
   /** Ideas of a question (`content/vocabulary/ideas.yaml`) that point to it when they stand together, and which must be missing. */
   ideas: z

@@ -17,7 +17,7 @@ export type AskReason =
   | 'seatsBySafety'
   | 'cabinByUse'
 
-/** What would lead to another answer. */
+/** Changes that would lead to another answer. */
 export interface Change {
   readonly kind: 'smallerClassUpTo' | 'largerClassAbove' | 'anotherBoatAbove'
   readonly mu: number

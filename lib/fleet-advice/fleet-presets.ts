@@ -3,7 +3,7 @@ import { variantId } from '#lib/content/fleet'
 import { squareMetresPerMu } from '#lib/content/units'
 import { type BoatClass, classesOfJob } from '#lib/fleet-advice/boat-classes'
 
-/** What the figures of a boat say for a simulation; the rest stays the visitor's own input. */
+/** A boat's figures for a simulation; other values are the visitor's. */
 function presetOf(one: BoatClass, job: FinderJob) {
   const rate = one.workRateMuPerH
   const width = one.collectWidthM

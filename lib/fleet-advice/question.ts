@@ -13,7 +13,7 @@ export const fleetQuestionMost = {
   litterKgPerDay: 1_000_000,
 } as const
 
-/** What a visitor says of their water and their job; what is left open is null. */
+/** The visitor's water and job; null where not given. */
 export const fleetQuestionSchema = z.object({
   job: z.enum(finderJobs),
   areaM2: z.number().check(z.positive()),

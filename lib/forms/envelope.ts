@@ -6,7 +6,7 @@ import { locales } from '#lib/i18n/locales'
 /** Sent faster than this, a form is kept as a suspect (READ-11). */
 export const minimumFillMs = 3000
 
-/** What every form of our own carries besides its own fields. */
+/** Fields that each of our forms has besides its own. */
 export const envelope = {
   language: z.enum(locales, { error: ({ input }) => (input === undefined ? 'required' : 'choice') }),
   /** Path of the page the form stood on. */

@@ -5,7 +5,7 @@ import { limits } from '#lib/forms/limits'
 /** How a field is asked for: its control on a page, in the page without script and in the widget. */
 export type Control = 'text' | 'email' | 'tel' | 'area' | 'quantity' | 'choice' | 'boxes'
 
-/** What a field becomes in a lead. Without a part it is an answer, kept under its own name. */
+/** The part of a lead that a field becomes. Without one it is an answer, stored under its own name. */
 export type LeadPart = 'name' | 'email' | 'phone' | 'company' | 'title' | 'message' | 'boats'
 
 export interface Field {

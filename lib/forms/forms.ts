@@ -3,7 +3,7 @@ import { type Field, type FieldName, fields } from '#lib/forms/fields'
 import type { FormKind } from '#lib/forms/kinds'
 import { limits } from '#lib/forms/limits'
 
-/** What a form asks of a field; a number is the longest value where it is not the field's own. */
+/** How a form asks a field; a number is the longest value, if not the field's own. */
 interface Asked {
   required: boolean
   max?: number

@@ -104,7 +104,7 @@ export const optionalQuantity = () =>
     '',
   )
 
-/** A form is of use only when somebody can be reached: the error stands at `email`. */
+/** A form needs a way to reach the sender: the error is shown at `email`. */
 export const reachable = () =>
   z.refine<Record<string, unknown>>(({ email, phone }) => email !== '' || phone !== '', {
     error: 'reach' satisfies FieldCode,

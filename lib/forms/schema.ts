@@ -22,7 +22,7 @@ export type FormInput = Record<string, string | string[] | undefined>
 
 type Rule = z.ZodMiniType<string | string[], string | string[] | undefined>
 
-/** What a form holds once its rules have passed it. */
+/** A form's values once its rules have passed them. */
 export type FormFields = Record<string, string | string[]>
 
 /** A field without a limit of its own is a list or a number, which have theirs. */

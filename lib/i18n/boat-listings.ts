@@ -3,7 +3,7 @@ import type { BoatSlug } from '#lib/content/fleet-index'
 import { boatMessages } from '#lib/i18n/boat-messages'
 import type { Locale } from '#lib/i18n/locales'
 
-/** What lists, the menu, comparisons and the chat say of a boat: the part `listing` of its messages. */
+/** Texts about a boat for lists, menu, comparison and chat: `listing` of its messages. */
 export interface BoatListing {
   name: string
   class: string

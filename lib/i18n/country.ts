@@ -6,7 +6,7 @@ export type Country = string
 /** Where Chinese is assumed to be read (SPEC-4). */
 export const chineseReading: ReadonlySet<Country> = new Set(['CN', 'TW', 'HK'])
 
-/** What proxies write when they do not know (`XX`) or when the visitor comes through Tor (`T1`). */
+/** Codes of proxies for an unknown country (`XX`) or Tor (`T1`). */
 const noCountry = new Set(['XX', 'T1'])
 
 const code = z

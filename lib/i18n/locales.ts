@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'zh'
 
-/** What `<html lang>` and hreflang say for each language. */
+/** The language tag for `<html lang>` and hreflang. */
 export const languageTag = { zh: 'zh-CN', en: 'en' } as const satisfies Record<Locale, string>
 
 /** Whose dates and times are written: English ones with the day first. */

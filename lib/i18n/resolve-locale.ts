@@ -3,7 +3,7 @@ import { type Country, chineseReading } from '#lib/i18n/country'
 import type { Locale } from '#lib/i18n/locales'
 import type { LocaleCookies } from '#lib/i18n/preference-cookies'
 
-/** What the resolver reads of a request. */
+/** The facts of a request that decide its language. */
 export interface LocaleFacts {
   path: string
   cookies: LocaleCookies

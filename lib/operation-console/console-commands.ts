@@ -10,13 +10,13 @@ import {
   withBoat,
 } from '#lib/operation-console/console-state'
 
-/** What the visitor does. */
+/** A visitor's command. */
 export type ConsoleCommand =
   | { readonly kind: 'hold' | 'resume' | 'takeOver' | 'handBack'; readonly boat: number }
   | { readonly kind: 'steer'; readonly boat: number; readonly ahead: boolean; readonly rudder: -1 | 0 | 1 }
   | { readonly kind: 'acknowledge'; readonly alarm: number }
 
-/** What the visitor does, done; a command that the boat's state does not allow changes nothing. */
+/** Applies a visitor's command; one that the boat's state does not allow changes nothing. */
 export function commandConsole(state: ConsoleState, site: ConsoleSite, command: ConsoleCommand): ConsoleState {
   if (command.kind === 'acknowledge') {
     const alarms = state.alarms.map((alarm) => (alarm.id === command.alarm ? { ...alarm, acknowledged: true } : alarm))

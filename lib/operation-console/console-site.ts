@@ -4,7 +4,7 @@ import { createNavigationMesh } from '#lib/coverage-planning/navigation-mesh'
 import { polygonsOf } from '#lib/coverage-planning/polygon'
 import { readWater, type WaterShape } from '#lib/coverage-planning/water-shape'
 
-/** What the console calls somebody for. */
+/** Why the console raises an alarm. */
 export type AlarmKind = 'basketFull' | 'batteryLow' | 'obstacle' | 'linkLost'
 
 /** Something that happens to a boat when its run has come this far. */
@@ -15,7 +15,7 @@ export interface RunEvent {
   readonly waitS: number
 }
 
-/** What no simulation knows of: seconds of the run's own sweeping share at which something comes in a boat's way. */
+/** Incidents that the simulation does not have (obstacles, lost links), at shares of a run's sweeping time. */
 const incidents = [
   { boat: 0, share: 0.07, kind: 'obstacle', waitS: 240 },
   { boat: 1, share: 0.19, kind: 'linkLost', waitS: 300 },

@@ -52,14 +52,14 @@ export const demonstrationFleet: Fleet = {
   chargeMin: 90,
 }
 
-/** What the planner is asked. */
+/** The planner's task. */
 export const demonstrationRequest: Omit<PlanRequest, 'number'> = {
   shape: demonstrationLake,
   clearanceM: 2,
   fleets: [demonstrationFleet],
 }
 
-/** What part of the plane the console's map shows. */
+/** The part of the plane that the console's map shows. */
 export const demonstrationView = viewOf(demonstrationLake.outline)
 
 /** The lake's own time when the day begins: six in the morning. */

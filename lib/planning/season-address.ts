@@ -13,7 +13,7 @@ import type { SeasonInputs } from '#lib/planning/season-inputs'
 /** No number, week list or name of a boat is longer. */
 const longestText = 80
 
-/** What a visitor pays or is paid: behind `#` in the address, where no server and no log sees it. */
+/** The visitor's prices: behind `#` in the address, where no server or log sees them. */
 export const moneyFields: readonly SeasonField[] = [
   'boatPrice',
   'dockPrice',

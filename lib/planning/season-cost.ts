@@ -23,10 +23,10 @@ export interface CostLine {
 
 export const costWays = ['buy', 'lease', 'hire'] as const
 
-/** What of a year's work costs: kilograms brought ashore, charges, and hours of people. */
+/** The amounts of a year's work that cost: kilograms brought ashore, charges, and hours of people. */
 type YearOfWork = Readonly<Record<'charges' | 'kg' | 'watchHours' | 'liftHours' | 'cartHours', number>>
 
-/** What a year costs at the visitor's own prices. Straight-line: no price of ours, no tax, no growth of prices. */
+/** A year's costs at the visitor's own prices, straight-line: no price of ours, no tax, no inflation. */
 export function seasonCost(inputs: SeasonInputs, boats: number, year: YearOfWork) {
   const ha = inputs.area / squareMetresPer.ha
   const line = (name: CostLineName, needs: readonly SeasonNumber[], value: (numbers: number[]) => number): CostLine => {

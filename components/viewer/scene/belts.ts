@@ -4,7 +4,7 @@ import type { BoatSlug } from '#lib/content/fleet'
 
 /** How fast a belt runs, metres a second of the mission. */
 const beltSpeed = 0.22
-/** What rides up between the cleats. */
+/** Material that rides up between the cleats. */
 const loads = [0x8a6a2f, 0x51702a, 0xb08a3c, 0xdfe6e4].map((colour) => new Color(colour))
 
 /** Cleats that run up the belts of a fleet while it collects, with litter between them; nothing for boats without a belt. */

@@ -8,7 +8,7 @@ export interface Lamp {
 
 /** Lamps that are seen from afar; strips of light along a hull are no points. */
 const pointLamp = /nav_|led_white/
-/** What lies nearer than this is one lamp, in metres; a part has no more lamps than that. */
+/** Lamps nearer than this, in metres, count as one; a part has no more lamps than that. */
 const lampM = 0.3
 const mostLamps = 8
 

@@ -1,7 +1,7 @@
 import { type BufferGeometry, FrontSide, type Material, Mesh, MeshStandardMaterial, type Object3D } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 
-/** Fetches and reads a model; glass is told not to hide what is behind it. */
+/** Loads a model; its glass is set not to hide what is behind it. */
 export async function loadBoat(src: string, signal: AbortSignal): Promise<Object3D> {
   const answer = await fetch(src, { signal })
   if (!answer.ok) throw new Error(`${src} answered ${answer.status}`)
@@ -21,7 +21,7 @@ export async function loadBoat(src: string, signal: AbortSignal): Promise<Object
   return scene
 }
 
-/** Gives back what the graphics card keeps of a boat. */
+/** Frees a boat's memory on the graphics card. */
 export function disposeBoat(boat: Object3D) {
   const materials = new Set<Material>()
   boat.traverse((part) => {

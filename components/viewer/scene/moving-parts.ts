@@ -4,7 +4,7 @@ import { takePieces } from '#components/viewer/scene/take-pieces.ts'
 import { belts, type Motion, type Movement, movements, stillCleats } from '#lib/content/boat-movements'
 import type { ModelSlug, PartKey } from '#lib/content/model-parts'
 
-/** What a belt shows where nothing may move: one moment of its way, in seconds. */
+/** The position of a belt under reduced motion, in seconds of its way. */
 const stillBeltS = 0.5
 
 interface Worker {

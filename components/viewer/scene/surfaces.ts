@@ -71,7 +71,7 @@ interface Surface {
   readonly along: Vector3
 }
 
-/** What a pattern takes from the light is given back, so that a belt keeps the colour of its model. */
+/** Compensates for the light that a pattern absorbs, so that a belt keeps its colour. */
 const givenBack = 1.2
 /** How far apart a deck's lugs are: larger on larger boats, which are seen from further off. */
 const lugM = (lengthM: number) => Math.min(0.1, Math.max(0.04, lengthM * 0.01))
@@ -79,7 +79,7 @@ const lugM = (lengthM: number) => Math.min(0.1, Math.max(0.04, lengthM * 0.01))
 const linksAcross = 6
 const linkShape = 3
 
-/** What a material's surface is made like, by its name in the models: decks and belts; null for all else. */
+/** The pattern of a material, by its name in the models: belts and decks; null for others. */
 function surfaceOf(name: string, slug: ModelSlug): Surface | null {
   const { min, max } = models[slug]
   const lug = lugM(max[0] - min[0])

@@ -8,7 +8,7 @@ const steps = 2 ** 17
 /** A box's side has to be left this far out, for the model's places are rounded. */
 const roundingM = 0.002
 
-/** What of a mesh hangs together, each piece with its box in metres. */
+/** The connected pieces of a mesh, each with its box in metres. */
 function piecesOf(mesh: Mesh) {
   const places = mesh.geometry.getAttribute('position')
   const { index } = mesh.geometry

@@ -11,7 +11,7 @@ async function whileSending<Answer>(send: () => Promise<Answer>): Promise<Answer
   }
 }
 
-/** Why a send did not end in a kept lead: what the visitor is told depends on it. */
+/** Why a send did not end in a saved lead; decides the message to the visitor. */
 export type SendFailure = 'fields' | 'tooMany' | 'tooLarge' | 'offline' | 'unavailable' | 'refused'
 
 export type SendAnswer =

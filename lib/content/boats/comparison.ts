@@ -81,7 +81,7 @@ export const leisureColumns = columnsOf([...boatsOfLine('leisure'), ...boatsOfLi
 /** Everything that can be compared, in the order lists show it. */
 export const everyColumn: readonly CompareColumn[] = [...cleaningColumns, ...leisureColumns]
 
-/** What a comparison begins with: the cleaning boats by size, as many as are read side by side with ease. */
+/** The comparison's initial boats: the cleaning boats by size, as many as are easy to compare. */
 export const firstColumns: readonly CompareColumn[] = cleaningColumns
   .filter(({ slug, variant }) => boats[slug].variants[0].id === variant)
   .slice(0, 3)

@@ -28,7 +28,7 @@ function areaValues(prefix: string, figures: Figures, locale: Locale): [string, 
   })
 }
 
-/** What is kept in one unit of area: no sentence may name it so. */
+/** Figures stored in one unit of area, which no sentence may name in that unit. */
 const oneUnit = new Set<FigureKey>(Object.values(areaMeasures).flat())
 
 /**

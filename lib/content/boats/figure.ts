@@ -1,7 +1,7 @@
 import type { Figure, Quantity } from '#lib/content/boats/types'
 import { m2ToMu, muToM2 } from '#lib/content/units'
 
-/** A quantity as it is said: the unit stands with the field that holds it. Prints as "90". */
+/** An exact quantity, in the unit of its field. Prints as "90". */
 export const exactly = (value: number): Quantity => ({ form: 'exact', value })
 /** Prints as "about 90". */
 export const about = (value: number): Quantity => ({ form: 'about', value })
@@ -49,7 +49,7 @@ export const inMu = ({ row, quantity }: Figure): Figure => ({
   quantity: mapQuantity(quantity, m2ToMu),
 })
 
-/** What a work rate covers in the hours of one charge. */
+/** The area that a work rate covers in the hours of one charge. */
 export function perCharge(row: string, ratePerHour: number, hours: Quantity): Figure {
   return { source: 'CALC', row, quantity: mapQuantity(hours, (h) => h * ratePerHour) }
 }
@@ -59,7 +59,7 @@ export function isIndicative(figure: Figure): boolean {
   return figure.source === 'SPEC?' || figure.source === 'PUB'
 }
 
-/** What JSON-LD, PDFs and comparisons may use: SPEC and CALC only, and nothing whose footnote would be lost. */
+/** Figures for JSON-LD, PDFs and comparisons: SPEC and CALC only, and none whose footnote would be lost. */
 export function isConfirmed(figure: Figure): boolean {
   return !isIndicative(figure) && !figure.conditional
 }

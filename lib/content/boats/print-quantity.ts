@@ -1,7 +1,7 @@
 import type { Quantity } from '#lib/content/boats/types'
 import { type Locale, languageTag } from '#lib/i18n/locales'
 
-/** How each form of a quantity is said, with `{value}` for its number: "up to {value}". */
+/** The sentence for each form of a quantity, with `{value}` for its number: "up to {value}". */
 export type QuantityForms = Readonly<Record<Exclude<Quantity['form'], 'range'>, string>>
 
 const nonBreakingSpace = '\u00a0'
@@ -25,7 +25,7 @@ export function quantityIn(quantity: Quantity, locale: Locale, forms: QuantityFo
   return forms[quantity.form].replace('{value}', printNumber(quantity.value, locale, decimals))
 }
 
-/** What stands between a printed number and its unit, so that no line ends there: nothing before %, nor behind 万. */
+/** The space between a printed number and its unit, without a line break: none before %, nor after 万. */
 export const gapBefore = (unit: string, number: string) =>
   unit === '%' || unit === '' || number.endsWith('万') ? '' : nonBreakingSpace
 

@@ -60,7 +60,7 @@ export type Figures = { readonly [key in FigureKey]?: Figure }
 /** Specification groups that are words, not figures: the battery and the perception modules (SPEC-3). */
 export type PerceptionModule = 'lidar' | 'mmRadar' | 'positioning' | 'camera'
 
-/** What a page names as "on request": a group of the specification that has no figure that may print. */
+/** A group of the specification that a page names as "on request", since no figure may be printed. */
 export type OnRequestRow =
   | 'size'
   | 'hullWeight'

@@ -51,7 +51,7 @@ const context = {
   ...Object.fromEntries(terms.map((term) => [term, `cr:${term}`])),
 } as const
 
-/** What of each set's archive belongs together: a name, a pattern of paths and a media type. */
+/** File sets of each archive: a name, a pattern of paths and a media type. */
 const parts = {
   flow: [
     ['images', 'FloW-Img/images/*.jpg', 'image/jpeg'],
@@ -85,7 +85,7 @@ interface About {
   absolute: (path: string) => string
 }
 
-/** What the Croissant record and schema.org's own say of a set in the same words. */
+/** Properties that the Croissant record shares with schema.org's Dataset. */
 export function sampleSetFacts(set: MiniSet, { description, url, absolute }: About) {
   const { name, archive } = miniSets[set]
   return {

@@ -9,7 +9,7 @@ interface Erratum {
   issues: readonly number[]
 }
 
-/** What users found wrong, missing or unclear, and where each stands (FACT-A1, FACT-A2, FACT-A2c). */
+/** Errors, gaps and questions that users reported, with their state (FACT-A1, FACT-A2, FACT-A2c). */
 export const errata: Record<Family, readonly Erratum[]> = {
   flow: [
     { id: 'flowClass', state: 'open', issues: [2] },

@@ -41,7 +41,7 @@ interface TaskMatrix {
   tasks: readonly { task: Task; uses: readonly DataKind[] }[]
 }
 
-/** What each task can be done with (FACT-A1, FACT-A2); no source gives the radar of USVInland one. */
+/** The data that serve each task (FACT-A1, FACT-A2); no source names one for USVInland's radar. */
 export const taskMatrix: Record<Family, TaskMatrix> = {
   flow: {
     data: ['image', 'radarTensor', 'radarPoints', 'video'],

@@ -12,7 +12,7 @@ export interface ReportedResult {
   origin: Origin
 }
 
-/** What others measured on FloW, each with its own split (FACT-A1c): not comparable, never ranked. */
+/** Results of others on FloW, each with its own split (FACT-A1c): not comparable, never ranked. */
 export const flowResults: readonly ReportedResult[] = [
   {
     who: 'student',

@@ -1,4 +1,4 @@
-/** What one user measured on USVInland (FACT-A2b): 2D ATE RMSE in metres; two figures are ends of a range. */
+/** Results of one user on USVInland (FACT-A2b): 2D ATE RMSE in metres; two figures are ends of a range. */
 export const usvOdometryResults = [
   { sequence: 'W06', method: 'FAST-LIO', metres: [0.182, 0.203] },
   { sequence: 'W06', method: 'FAST-LIVO2', metres: [0.17, 0.172] },

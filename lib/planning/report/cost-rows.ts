@@ -6,7 +6,7 @@ import type { TextTable } from '#lib/planning/report/year-rows'
 import { costLines } from '#lib/planning/season-cost'
 import type { SeasonPlan } from '#lib/planning/season-plan'
 
-/** What a year costs by each way, beside today's: a row that cannot be worked out yet names what it needs. */
+/** A year's cost of each way beside today's; a row that cannot be computed yet names what it needs. */
 export function costTable(plan: SeasonPlan, print: SeasonPrint): TextTable {
   const { cost, inputs } = plan
   const { words, number } = print

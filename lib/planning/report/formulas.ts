@@ -101,7 +101,7 @@ export function seasonFormulas(plan: SeasonPlan, print: SeasonPrint): string[] {
   ]
 }
 
-/** What the kinds beside the first one change: what each would take alone, what that leaves to the first, and who does which part. */
+/** The effect of further kinds of boats: what each would do alone, what is left to the first, and the share of each. */
 function besideFormulas({ inputs, work, boats, busiest }: SeasonPlan, print: SeasonPrint): string[] {
   const { fleet, storm } = work
   if (fleet.others.length === 0) return []

@@ -7,7 +7,7 @@ import type { SeasonPlan } from '#lib/planning/season-plan'
 /** A table as texts, its first row the heads: the same on the page, in the CSV, on the sheet and in the quote. */
 export type TextTable = readonly (readonly string[])[]
 
-/** What the fleet does in its busiest week, in an average working week and in the year. */
+/** The fleet's work in its busiest week, in an average working week and in the year. */
 export function yearTable(plan: SeasonPlan, print: SeasonPrint): TextTable {
   const { words, number } = print
   const { rows, columns } = words.result
