@@ -54,7 +54,7 @@ test('a file that is no résumé is refused before it is sent, and again by its 
     buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
   })
   await send.click()
-  await expect(file).toHaveAccessibleDescription(/5 MB/)
+  await expect(file).toHaveAccessibleDescription(/5\sMB/)
 
   await file.setInputFiles({ name: 'really.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') })
   const answer = page.waitForResponse('**/api/forms/application')
