@@ -63,8 +63,10 @@ export function FinderAnswer({
   const { answer, boats, variants } = messages
   const number = numbersIn(locale, 1)
   const area = (mu: number) => `${number((mu * squareMetresPer.mu) / squareMetresPer[unit])} ${unitName}`
+  // A line may end after the dot where a version has a long name; a short Chinese one stays with its boat.
+  const dot = locale === 'zh' ? '\u00a0·\u00a0' : '\u00a0· '
   const nameOf = ({ slug, variant }: { slug: string; variant: string }) =>
-    [boats[slug]?.name ?? slug, variants[variant]].filter(Boolean).join('\u00a0·\u00a0')
+    [boats[slug]?.name ?? slug, variants[variant]].filter(Boolean).join(dot)
   const span = ({ from, to }: { from: number; to: number }) => (from === to ? String(from) : `${from}–${to}`)
   const fleet = (option: FleetOption) =>
     formatMessage(answer.fleet, { boat: nameOf(option), count: span(option.boats) })
