@@ -28,7 +28,7 @@ export function NewsHero({ lead }: { lead?: NewsEntry }) {
             <Picture
               className={styles.picture}
               name={lead.picture}
-              sizes="(min-width: 1024px) 58vw, 100vw"
+              sizes="(min-width: 1024px) 58vw, 92vw"
               priority
               decorative
             />
