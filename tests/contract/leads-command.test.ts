@@ -38,11 +38,11 @@ test('without a command it explains itself, in Chinese too', async () => {
   expect((await run('--language', 'zh')).out).toContain('导出为 Excel')
   expect(await run('list', '--state', 'sad')).toMatchObject({
     code: 1,
-    error: expect.stringContaining('held kept waiting'),
+    error: expect.stringContaining('held|kept|waiting'),
   })
   expect(await run('list', '--kind', 'sad')).toMatchObject({
     code: 1,
-    error: expect.stringContaining('official advisory'),
+    error: expect.stringContaining('official|advisory'),
   })
   expect(await run('list', '--limit', 'all')).toMatchObject({
     code: 1,
