@@ -305,7 +305,7 @@ describe.each(engineNames)('a link that answers, on %s', (name) => {
       ['answer', { key: 'short', text: 'x' }],
       ['answer', { key: key(), text: '  ' }],
       ['answer', { key: key(), text: 'x'.repeat(4001) }],
-      ['answer', { key: key(), text: 'a\u0000b' }],
+      ['answer', { key: key(), text: '\u0000\u0002' }],
       ['answer', { key: key(), text: 'x', name: 'x'.repeat(41) }],
       ['take', { name: '', over: 0 }],
       ['take', { name: 'Li', over: -1 }],

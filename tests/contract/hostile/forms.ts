@@ -72,7 +72,7 @@ export const forms: HostileCase[] = [
   { name: 'half an escape', path, headers: form, body: `${good}&page=%`, status: 400 },
   { name: 'an escape that is none', path, headers: form, body: `${good}&page=%zz`, status: 400 },
   { name: 'escaped bytes that are no UTF-8', path, headers: form, body: 'name=%ff%fe', status: 400 },
-  { name: 'an escaped NUL', path, headers: form, body: good.replace('Li', 'L%00i'), status: 422 },
+  { name: 'an escaped NUL is left out', path, headers: form, body: good.replace('Li', 'L%00i'), status: 303 },
   { name: 'a field twice', path, headers: form, body: `${good}&name=Wang`, status: 422 },
   { name: 'a list where there is none', path, headers: form, body: `${good}&name[]=x`, status: 422 },
   { name: 'a prototype', path, headers: form, body: `${good}&__proto__=x`, status: 422 },
