@@ -38,8 +38,8 @@ export default function XiPage() {
         instead: 'yang',
         shown: [
           { picture: 'sightseeing-loop', to: '/caseDetail/sightseeing-loop' },
-          { picture: 'leisure-day', to: '/solution/uboat' },
-          { picture: 'evening-cruise', to: '/caseDetail/xuanwu-lake' },
+          { picture: 'evening-cruise', to: '/solution/uboat' },
+          { picture: 'xi-wake', to: '/caseDetail/xuanwu-lake' },
         ],
       }}
     >
