@@ -1,4 +1,5 @@
 'use client'
+import { WholeRanges } from '#components/ui/whole-ranges'
 import styles from './plain-table.module.scss'
 
 interface PlainTableProps {
@@ -32,7 +33,9 @@ export function PlainTable({ caption, head, rows, chosen, look = 'figures', hasS
           <tr key={label} data-chosen={label === chosen || undefined}>
             <th scope="row">{label}</th>
             {values.map((value, index) => (
-              <td key={head[index + 1]}>{value}</td>
+              <td key={head[index + 1]}>
+                <WholeRanges>{value}</WholeRanges>
+              </td>
             ))}
           </tr>
         ))}
