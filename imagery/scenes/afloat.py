@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from kit import mesh
-from kit.parts import driftwood, flotsam
+from kit.parts import cut_weed, driftwood, flotsam
 
 
 def _in_scene(x, y, heading):
@@ -45,6 +45,35 @@ def lily_pads(heading):
         along, across = rng.uniform(-3.6, -0.9), rng.normal() * 0.45
         x, y = _in_scene(along, across, heading)
         flotsam.place(tufts[rng.integers(4)], x, y, 0.0, rng.uniform(0, 360), rng.uniform(0.5, 0.9))
+
+
+def weed_bed(heading):
+    """Weed that has grown to the surface, lilies in it: dense before and beside a boat that mows, open water where it has been."""
+    rng = np.random.default_rng(27)
+    beds, pads, flower = cut_weed.mats(), flotsam.pads(), flotsam.flower()
+    waves = [(rng.uniform(0.5, 1.5), rng.uniform(0, 6.28), rng.uniform(0, 6.28)) for _ in range(7)]
+
+    def grown(x, y):        # the bed has bays and lanes of open water
+        return sum(math.sin(k * (x * math.cos(a) + y * math.sin(a)) + p) for k, a, p in waves) / 7
+    for reach, count, bare in ((3.6, 460, 0.03), (8.0, 560, 0.02), (16.0, 900, 0.10)):
+        for _ in range(count):
+            x, y = rng.uniform(-reach, reach) * 1.2, rng.uniform(-reach, reach)
+            along, across = _in_boat(x, y, heading)
+            ahead = 1.5 < along < 3.2 and abs(across) < 1.3          # next to be mown
+            if along < 1.5 and abs(across) < 1.12 + 0.08 * math.sin(3 * along) or (grown(x, y) < bare and not ahead):
+                continue
+            flotsam.place(beds[rng.integers(5)], x, y, rng.uniform(-0.012, 0.010), rng.uniform(0, 360), rng.uniform(0.6, 1.1))
+    laid = 0
+    while laid < 420:
+        x, y = rng.uniform(-11, 11), rng.uniform(-3.2, 15)
+        along, across = _in_boat(x, y, heading)
+        if along < 1.7 and abs(across) < 1.25 or not -0.10 < grown(x, y) < (0.30 if y > 1 else 0.16):
+            continue
+        laid += 1
+        size = rng.choice((0.14, 0.20, 0.27)) * rng.uniform(0.85, 1.15)
+        flotsam.place(pads[rng.integers(6)], x, y, 0.012 if grown(x, y) < 0.03 else rng.uniform(0.045, 0.07), rng.uniform(0, 360), size, (rng.normal() * 3, rng.normal() * 3))
+        if y > 1 and laid % 12 == 0:
+            flotsam.place(flower, x + 0.6 * size, y, 0.02, rng.uniform(0, 360), rng.uniform(0.9, 1.3))
 
 
 def _drop(things, rng, x, y, scale=(0.85, 1.2)):
