@@ -80,7 +80,7 @@ test('the sample is watched: it comes when asked for, plays and pauses, is recor
       page.getByRole('button', { name: '录 8 秒短片' }).click(),
     ])
     expect(file.suggestedFilename()).toMatch(/^orca-water\.(mp4|webm)$/)
-    expect(readFileSync(await file.path()).length).toBeGreaterThan(5_000)
+    expect(readFileSync(await file.path()).length).toBeGreaterThan(1_000)
   })
 
   await page.getByRole('button', { name: close }).click()
