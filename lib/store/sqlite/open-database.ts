@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync, statfsSync } from 'node:fs'
+import { chmodSync, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrationTable, missingSteps, WrongDatabase } from '#lib/store/migrations'
 import { damageText, isDamage, storeErrorText } from '#lib/store/sqlite/damage'
 import { markInUse, refuseLostFile, refuseLostTables } from '#lib/store/sqlite/lost-store'
+import { makeFolder } from '#lib/store/sqlite/make-folder'
 import type { WriterOptions } from '#lib/store/sqlite/protocol'
 
 /** Below it, two connections that write and checkpoint could lose committed rows (the WAL-reset bug). */
@@ -44,7 +45,7 @@ function migrate(database: DatabaseSync): void {
 
 /** The one writing connection: durable at every commit, checked, at the newest version. */
 export function openDatabase({ file, maxPages }: WriterOptions): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(file))
   if (statfsSync(dirname(file)).type === nfs) {
     throw new WrongDatabase(
       `${dirname(file)} is on NFS, whose locks SQLite cannot trust; use a local disk or DATABASE_URL.`,
