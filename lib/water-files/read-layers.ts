@@ -9,6 +9,8 @@ export interface ReadLayers {
   readonly layers: readonly MapLayer[]
   /** The file's beginning in words, for what it tells of its source. */
   readonly head: string
+  /** Files of an archive beyond the most that are read. */
+  readonly unreadFiles: number
 }
 
 const headLetters = 4_000
@@ -32,7 +34,7 @@ export async function readLayers(
     const layer = await readOne(kind, bytes)
     return !layer.features.some(hasShape) && /<NetworkLink[\s>]/.test(head)
       ? { fault: 'onlyLinks' }
-      : { layers: [layer], head }
+      : { layers: [layer], head, unreadFiles: 0 }
   } catch (fault) {
     return { fault: fault instanceof Error && fault.message === 'encrypted' ? 'encrypted' : 'unreadable' }
   }
@@ -70,13 +72,14 @@ async function readArchive(bytes: ArrayBuffer, depth: number): Promise<ReadLayer
   if (depth >= deepestArchive) return { fault: 'unreadable' }
   const isKept = (name: string) => /\.(shp|dbf|prj|cpg|kml|kmz|zip|gpx|\w*json\w*|wkt|csv|tsv|txt|gz)$/i.test(name)
   const names: string[] = []
-  const files = await zipEntries(bytes, (name) => {
+  const { files, unread } = await zipEntries(bytes, (name) => {
     names.push(name)
     return isKept(name) && !/(^|\/)(__MACOSX\/|\.)/.test(name)
   })
   const layers: MapLayer[] = []
   const heads: string[] = []
   const faults: LayersFault[] = []
+  let unreadFiles = unread
   for (const [name, content] of files) {
     if (/\.(dbf|prj|cpg)$/i.test(name)) continue
     const read = /\.shp$/i.test(name)
@@ -86,11 +89,12 @@ async function readArchive(bytes: ArrayBuffer, depth: number): Promise<ReadLayer
     else {
       layers.push(...read.layers)
       heads.push(read.head)
+      unreadFiles += read.unreadFiles
     }
   }
   // Numbers of a read-me or of a table beside a map are no corners of it.
   const maps = layers.filter(({ isCorners, features }) => !isCorners && features.some(hasShape))
-  if (layers.length > 0) return { layers: maps.length > 0 ? maps : layers, head: heads.join('\n') }
+  if (layers.length > 0) return { layers: maps.length > 0 ? maps : layers, head: heads.join('\n'), unreadFiles }
   return { fault: faults[0] ?? foreignInside(names) ?? 'unknownKind' }
 }
 
@@ -106,5 +110,9 @@ async function readZippedShapefile(name: string, files: ReadonlyMap<string, Arra
   const base = name.slice(0, -3).toLowerCase()
   const beside = (ending: string) => [...files].find(([other]) => other.toLowerCase() === base + ending)?.[1]
   const shp = files.get(name) ?? new ArrayBuffer(0)
-  return { layers: [readShapefile({ shp, dbf: beside('dbf'), prj: beside('prj'), cpg: beside('cpg') })], head: '' }
+  return {
+    layers: [readShapefile({ shp, dbf: beside('dbf'), prj: beside('prj'), cpg: beside('cpg') })],
+    head: '',
+    unreadFiles: 0,
+  }
 }

@@ -2,7 +2,7 @@ import { datumIn, inDatum } from '#lib/water-files/china-datum'
 import type { Datum } from '#lib/water-files/datums'
 import type { GeographicPosition } from '#lib/water-files/local-plane'
 import { isInChina } from '#lib/water-files/mainland-china'
-import { type MapLayer, mapPlaces, placesOf } from '#lib/water-files/map-feature'
+import { mapPlaces, placesOf } from '#lib/water-files/map-feature'
 import { groupsOf, type Neighbours, neighboursOf } from '#lib/water-files/neighbours'
 import {
   type PlacedLayers,
@@ -11,7 +11,7 @@ import {
   type SystemProblem,
 } from '#lib/water-files/placed-layers'
 import type { Reach } from '#lib/water-files/reaches'
-import { type LayersFault, readLayers } from '#lib/water-files/read-layers'
+import { type LayersFault, type ReadLayers, readLayers } from '#lib/water-files/read-layers'
 import { type PieceFault, type PlacedWater, type WaterNotes, waterFromPieces } from '#lib/water-files/water-from-pieces'
 import { piecesOf, type WaterPiece } from '#lib/water-files/water-pieces'
 
@@ -37,6 +37,8 @@ export interface FoundInFile extends Omit<PlacedLayers, 'features'> {
   readonly areas: number
   readonly lines: number
   readonly points: number
+  /** Files of an archive beyond the most that are read. */
+  readonly unreadFiles: number
   /** The largest first; a long list is cut. */
   readonly options: readonly WaterOption[]
   readonly chosen: number
@@ -83,15 +85,15 @@ export async function readWaterFile(
   const read = await readLayers(name, bytes)
   if ('fault' in read) return refused(read.fault)
   try {
-    return await waterOfLayers(read.layers, `${name} ${read.head.slice(0, 1_000)}`, choices)
+    return await waterOfLayers(name, read, choices)
   } catch {
     return refused('unreadable')
   }
 }
 
 async function waterOfLayers(
-  layers: readonly MapLayer[],
-  words: string,
+  name: string,
+  { layers, head, unreadFiles }: ReadLayers,
   choices: WaterFileChoices,
 ): Promise<WaterFileReading> {
   const count = layers.flatMap(({ features }) => features.flatMap(placesOf)).length
@@ -100,7 +102,7 @@ async function waterOfLayers(
   const placed = await placedLayers(layers, choices)
   if ('fault' in placed)
     return placed.fault === 'needsSystem' ? { state: 'needsSystem', problem: placed.problem } : refused(placed.fault)
-  const fromFile = datumIn(words)
+  const fromFile = datumIn(`${name} ${head.slice(0, 1_000)}`)
   const datum = choices.datum ?? fromFile ?? choices.usualDatum ?? 'wgs84'
   const features = placed.features.map((feature) => mapPlaces(feature, (place) => inDatum(place, datum, 'wgs84')))
   const pieces = piecesOf(features)
@@ -119,6 +121,7 @@ async function waterOfLayers(
     areas,
     lines: pieces.length - areas,
     points: points.length,
+    unreadFiles,
     options: groups.slice(0, mostOptions).map((each) => optionOf(each, pieces)),
     chosen: group[0] ?? 0,
     reach,

@@ -287,3 +287,9 @@ describe('an archive made by Windows in Chinese', () => {
     expect(reading.state === 'read' && reading.found.options[0]?.name).toBe('大湖')
   })
 })
+
+it('an archive of more files than are read at once says how many were left out', async () => {
+  const files = Array.from({ length: 203 }, (_, index) => [`${index}.geojson`, JSON.stringify(feature)])
+  const reading = await readWaterFile('l.zip', zippedFiles(Object.fromEntries(files)))
+  expect(reading).toMatchObject({ state: 'read', found: { unreadFiles: 3 } })
+})

@@ -14,15 +14,21 @@ const encryptedFlag = 1
 const stored = 0
 const deflated = 8
 
+export interface ZipEntries {
+  readonly files: Map<string, ArrayBuffer>
+  /** Wanted files beyond the most that are read. */
+  readonly unread: number
+}
+
 /**
- * The bytes of the wanted files by name.
+ * The bytes of the wanted files by name, and how many of them were one too many.
  * @throws RangeError if the archive is broken or too large; `encrypted` if it has a password
  */
 export async function zipEntries(
   archive: ArrayBuffer,
   wanted: (name: string) => boolean,
   most: { readonly entries: number; readonly bytes: number } = ofOneMap,
-): Promise<Map<string, ArrayBuffer>> {
+): Promise<ZipEntries> {
   const view = new DataView(archive)
   let end = archive.byteLength - endBytes
   while (end >= 0 && view.getUint32(end, true) !== endMark) end--
@@ -31,12 +37,14 @@ export async function zipEntries(
   const files = new Map<string, ArrayBuffer>()
   let at = view.getUint32(end + 16, true)
   let room = most.bytes
-  for (let index = 0; index < count && files.size < most.entries && view.getUint32(at, true) === entryMark; index++) {
+  let unread = 0
+  for (let index = 0; index < count && view.getUint32(at, true) === entryMark; index++) {
     const method = view.getUint16(at + 10, true)
     const bytes = view.getUint32(at + 20, true)
     const nameBytes = view.getUint16(at + 28, true)
     const name = textOf(archive.slice(at + 46, at + 46 + nameBytes))
-    if (wanted(name)) {
+    if (wanted(name) && files.size >= most.entries) unread++
+    else if (wanted(name)) {
       if (view.getUint16(at + 8, true) & encryptedFlag) throw new RangeError('encrypted')
       const header = view.getUint32(at + 42, true)
       const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)
@@ -46,7 +54,7 @@ export async function zipEntries(
     }
     at += 46 + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
-  return files
+  return { files, unread }
 }
 
 /** The one file of a gzip stream. */

@@ -16,7 +16,8 @@ export async function withoutArchives(files: readonly File[]): Promise<File[]> {
   const { zipEntries } = await import('#lib/water-files/zip-entries')
   const opened = files.map(async (file) => {
     if (!isArchive(file.name)) return [file]
-    const entries = await zipEntries(await file.arrayBuffer(), isWanted, limits)
+    const { files: entries, unread } = await zipEntries(await file.arrayBuffer(), isWanted, limits)
+    if (unread > 0) throw new RangeError('more files than a set that is read here')
     return [...entries].map(([name, bytes]) => new File([bytes], name.split(/[\\/]/).at(-1) ?? name))
   })
   return (await Promise.all(opened)).flat()

@@ -55,6 +55,7 @@ export function fileNotes({ notes, found }: Read, words: WaterFileWords): string
   const { joined, simplified, mendedM2, smallIslands } = notes
   const isLine = found.options.find(({ piece }) => piece === found.chosen)?.kind === 'line'
   return [
+    ...(found.unreadFiles > 0 ? [say(messages.unreadFiles, { count: words.number(found.unreadFiles, 0) })] : []),
     ...(found.options.length > 1 && found.options[0]?.piece === found.chosen && !isLine ? [messages.largest] : []),
     ...(found.fromCorners ? [messages.fromCorners] : []),
     ...(joined ? [say(messages.joined, { count: joined.pieces, area: words.area(joined.addedM2) })] : []),
