@@ -325,6 +325,7 @@ test.describe('without JavaScript', () => {
 
   test('the panel opens and leads to the form that posts', async ({ page }) => {
     await page.goto(path)
+    await expect(panelOf(page).getByRole('button'), 'nothing to press that does nothing').toHaveCount(0)
     await panelOf(page).locator('summary').click()
     await panelOf(page).getByRole('link', { name: 'Write to us on the contact form' }).click()
     await expect(page).toHaveURL(/\/en\/advisory$/)
