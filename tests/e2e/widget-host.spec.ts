@@ -302,6 +302,12 @@ test('has no accessibility fault, closed, open and asked for a contact', async (
   expect(await faults()).toEqual([])
 })
 
+test('a page in a sandbox is told the origin that it has, not the one of its address', async ({ page }) => {
+  const said = page.waitForEvent('console', (message) => message.text().startsWith('OrcaChat: blocked_origin'))
+  await openHost(page, { policy: 'sandbox allow-scripts' })
+  expect((await said).text()).toMatch(/[?&]origin=null$/)
+})
+
 test('the check page says in words why a page has no widget, and what else to look at', async ({ page }) => {
   const said = (sentence: string, origin = '') => sentence.replace('{site}', 'pk_orca').replace('{origin}', origin)
   await page.goto('/en/widget/check?site=pk_nobody&origin=https://host.example/some/page')

@@ -21,9 +21,7 @@ export async function attachWidget(
   const { options, signal } = core
   const allowed = core.applyConfig()
   allowed.catch((failure: Failure) => {
-    console.warn(
-      `OrcaChat: ${failure.code}, ${options.api}/widget/check?site=${options.site}&origin=${location.origin}`,
-    )
+    console.warn(`OrcaChat: ${failure.code}, ${options.api}/widget/check?site=${options.site}&origin=${origin}`)
     refuse(failure)
   })
   await Promise.race([allowed, pause(patienceMs)])
