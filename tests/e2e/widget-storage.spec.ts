@@ -17,7 +17,7 @@ test('written offline, it outlives the page and goes out on the next visit', asy
   desk.hinder = undefined
   await openWindow(page)
   await expect.poll(() => texts(page)).toEqual(['Online.', 'Offline.'])
-  await expect(chat(page, '.notice')).toHaveCount(0)
+  await expect(chat(page, '.notice')).toBeEmpty()
 })
 
 test('forged and broken keepsakes are worth nothing, and break nothing', async ({ page }) => {

@@ -257,6 +257,7 @@ test('a network that was away for a moment, and the stream with it not, is said 
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOn })
       dispatchEvent(new Event(isOn ? 'online' : 'offline'))
     }, on)
+  await expect(chat(page, '.notice'), 'a screen reader hears what comes into it later').toBeAttached()
   await network(false)
   await expect(chat(page, '.notice')).toBeVisible()
   await network(true)

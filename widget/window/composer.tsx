@@ -118,11 +118,10 @@ export function Composer({ core, session, labels, site, draft, send }: ComposerP
         submit()
       }}
     >
-      {(filesLost || core.state.status === 'offline') && (
-        <p className="notice" role="status">
-          {filesLost ? labels.failed : labels.offline}
-        </p>
-      )}
+      {/* Always there: what comes with its words already in it is not read aloud. */}
+      <p className="notice" role="status">
+        {filesLost ? labels.failed : core.state.status === 'offline' && labels.offline}
+      </p>
       {uploads && <uploads.FileTray core={core} uploads={uploads.uploadsOf(core, session, site)} />}
       <div className="write">
         <textarea
