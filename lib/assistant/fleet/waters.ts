@@ -28,8 +28,8 @@ const printed = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ')
 
 const measure = ({ value, called }: Quantity) => `${value} ${called}`
 
-/** So many letters after a measure say which side it is ("on average wide"). */
-const longestSide = 24
+/** So many letters around a measure say what it measures ("on average wide", "an hour"). */
+const nearby = 24
 
 /** A water's sides: "four km long and twenty m wide", 四公里长二十米宽, "300 × 80 m". */
 function sidesIn(text: string, quantities: readonly Quantity[]): AreaNamed | undefined {
@@ -38,10 +38,7 @@ function sidesIn(text: string, quantities: readonly Quantity[]): AreaNamed | und
     const [length, width] = [metresOf(one), other && metresOf(other)]
     if (!other || !length || !width) continue
     const between = text.slice(one.end, other.at)
-    if (
-      !isSaid('betweenSides', between) ||
-      !isSaid('sides', `${between}#${text.slice(other.end, other.end + longestSide)}`)
-    )
+    if (!isSaid('betweenSides', between) || !isSaid('sides', `${between}#${text.slice(other.end, other.end + nearby)}`))
       continue
     const how = `${measure(one)} × ${measure(other)}`
     return { m2: length * width, written: text.slice(one.at, other.end), how, widthM: Math.min(length, width) }
@@ -53,7 +50,9 @@ function sidesIn(text: string, quantities: readonly Quantity[]): AreaNamed | und
 const areas = (quantities: readonly Quantity[], text: string): AreaNamed[] =>
   quantities.flatMap((one) => {
     const m2 = squareMetresOf(one)
-    const isRate = m2 && isSaid('anHour', `${text.slice(0, one.at)}#${text.slice(one.end)}`)
+    const isRate =
+      m2 &&
+      isSaid('anHour', `${text.slice(Math.max(0, one.at - nearby), one.at)}#${text.slice(one.end, one.end + nearby)}`)
     return m2 && !isRate ? [{ m2, written: one.written }] : []
   })
 
