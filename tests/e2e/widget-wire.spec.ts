@@ -136,9 +136,11 @@ test('a shared part that fails is no dead end either', async ({ page }) => {
   await openWindow(page)
 })
 
-test('an interface that is down: the message waits, says so, and goes when it is back', async ({ page }) => {
+test('an interface that is down: the message waits, says so, shows another way, and goes when it is back', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    Math.random = () => 0.05
+    Math.random = () => 0.2
   })
   const desk = await openWithDesk(page)
   const box = await openWindow(page)
@@ -147,6 +149,8 @@ test('an interface that is down: the message waits, says so, and goes when it is
   await box.press('Enter')
   await expect(chat(page, '.row.visitor .meta')).toHaveText('Waiting to be sent')
   await expect(box).toHaveValue('')
+  await expect(chat(page, '.other-way')).toContainText('will be sent again')
+  await expect(chat(page, '.other-way a')).toHaveText('400 000 0000')
   desk.hinder = undefined
   await expect(chat(page, '.row.visitor[data-seq]')).toHaveCount(1)
   expect(desk.messages).toHaveLength(1)

@@ -5,9 +5,10 @@ import type { Core } from '../shared/core.ts'
 import { timeAfterSilence } from './clock.ts'
 import { TextLines } from './text-lines.tsx'
 
-/** Nobody waits longer than this, or is put off oftener, without being told of another way. */
+/** After a longer wait, or more tries, another way is shown: of a server that says when to come back, of one that does not. */
 const patienceMs = 60_000
-const patienceTries = 2
+const triesPutOff = 2
+const triesFailed = 5
 
 interface PendingRowProps {
   core: Core
@@ -21,7 +22,7 @@ interface PendingRowProps {
 export function PendingRow({ core, site, item, outbox, labels }: PendingRowProps) {
   const { state, code, text, tries, isPutOff } = item
   const isBlocked = state === 'queued' && outbox.blockedUntil > Date.now() + patienceMs
-  const longWait = isBlocked || (state !== 'failed' && isPutOff === true && tries >= patienceTries)
+  const longWait = isBlocked || (state !== 'failed' && tries >= (isPutOff ? triesPutOff : triesFailed))
   const waits = isPutOff ? labels.putOff : tries > 0 ? labels.queued : labels.sending
   return (
     <div className="row visitor" data-state={state}>
