@@ -143,7 +143,7 @@ export class WidgetClient {
     opened: () => void = () => {},
   ): Promise<StreamEvent[]> {
     const leave = new AbortController()
-    const timer = setTimeout(() => leave.abort(new Error('not enough events came')), 10_000)
+    const timer = setTimeout(() => leave.abort(new Error('not enough events came')), 30_000)
     const response = await fetch(`${this.origin}/api/widget/v1/${this.in('events')}`, {
       headers: { Origin: this.origin, Authorization: `Bearer ${this.token}`, ...this.address, ...headers },
       signal: leave.signal,
