@@ -13,9 +13,9 @@ const widths = [480, 768, 1080, 1440, 1920, 2880]
 const detailWidth = 1280
 /** Also drawn as small as a stamp (`FloatingPicture`), at up to two pixels a point. */
 const stamps = { 'smurf-studio': 240 }
-// A phone at three pixels a point takes 1440, a desktop 1920, a laptop at two 2880: what a page's opening picture may weigh
-// there, in bytes.
-const mostBytes = (width) => (width <= 1440 ? 115_000 : 250_000)
+// What a picture may weigh in bytes: a card on a phone at three pixels a point takes 1080 (a home page read to its end has
+// 700 KB), its opening picture 1440, a desktop's 1920, that of a laptop at two pixels 2880.
+const mostBytes = (width) => (width <= 1080 ? 48_000 : width <= 1440 ? 115_000 : 250_000)
 // At the first, shown at two pixels a point, the likeness to the render (mean SSIM of the light, windows of 8 pixels) is
 // 0.990 or more on open water and reeds and 0.999 on cut-out boats; at 63 it was 0.993, for half as many bytes again.
 const qualities = [52, 46, 40]
