@@ -15,7 +15,7 @@ const detailWidth = 1280
 const stamps = { 'smurf-studio': 240 }
 // What a picture may weigh in bytes: a card on a phone at three pixels a point takes 1080 (a home page read to its end has
 // 700 KB), its opening picture 1440, a desktop's 1920, that of a laptop at two pixels 2880.
-const mostBytes = (width) => (width <= 1080 ? 48_000 : width <= 1440 ? 115_000 : 250_000)
+const mostBytes = (width) => (width <= 1080 ? 42_000 : width <= 1440 ? 115_000 : 250_000)
 // At the first, shown at two pixels a point, the likeness to the render (mean SSIM of the light, windows of 8 pixels) is
 // 0.990 or more on open water and reeds and 0.999 on cut-out boats; at 63 it was 0.993, for half as many bytes again.
 const qualities = [52, 46, 40]
