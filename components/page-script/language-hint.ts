@@ -18,5 +18,7 @@ export function offerLanguage(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store's own interface is newer than the browsers we serve
     document.cookie = `${dismissal}; Path=/; SameSite=Lax`
     hint.hidden = true
+    // Else it falls to the body, and who reads by ear is told nothing.
+    document.querySelector('main')?.focus({ preventScroll: true })
   })
 }

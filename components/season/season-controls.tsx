@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import { NumberField } from '#components/tools/parts/number-field'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { variantId } from '#lib/content/fleet'
-import type { Bounds } from '#lib/coverage-planning/bounds'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { FleetFigure } from '#lib/planning/fleet-figures'
 import type { SeasonPrint } from '#lib/planning/report/season-print'
-import { seasonBounds, seasons } from '#lib/planning/season-bounds'
-import { type SeasonField as FieldName, type SeasonEntry, typedNumber } from '#lib/planning/season-entry'
+import { seasons } from '#lib/planning/season-bounds'
+import type { SeasonField as FieldName, SeasonEntry } from '#lib/planning/season-entry'
 import type { SeasonPlan } from '#lib/planning/season-plan'
 import field from '../forms/field.module.scss'
 import styles from './season-fields.module.scss'
@@ -52,7 +51,7 @@ export function Field({ name, ...props }: Omit<SeasonFieldsProps, 'units' | 'onU
       name={name}
       label={print.field(name)}
       value={entry[name]}
-      note={wrong.includes(name) ? problemOf(name, print) : noteOf(name, props)}
+      note={wrong.includes(name) ? print.problem(name) : noteOf(name, props)}
       wrong={wrong.includes(name)}
       inputMode={name === 'rest' || name === 'latitude' ? 'text' : 'decimal'}
       onChange={(text) => onChange({ [name]: text })}
@@ -96,7 +95,7 @@ export function Quarters({ name, ...props }: SeasonFieldsProps & { name: 'sweeps
         </label>
       ))}
       <p id={`season-${name}-note`} className={bad ? field.problem : field.hint}>
-        {bad ? problemOf(bad.name, print) : tool.notes[name]}
+        {bad ? print.problem(bad.name) : tool.notes[name]}
       </p>
     </fieldset>
   )
@@ -111,15 +110,6 @@ export const boatOptions = ({ limits }: SeasonPlan, { boat, words }: SeasonPrint
 
 /** Said of one boat, which a fleet of several kinds has none of: the average counts. */
 const ofOneBoat: readonly FieldName[] = ['boatPrice', 'upkeep', 'lease', 'chargeEnergy']
-
-function problemOf(name: FieldName, print: SeasonPrint): string {
-  const { tool } = print.words
-  if (name === 'rest' || !(name in seasonBounds)) return tool.wrongRest
-  const number = name as keyof typeof seasonBounds
-  const { from, to, whole }: Bounds = seasonBounds[number]
-  const typed = (value: number) => print.number(Number(typedNumber(number, value, print.unit)), 4)
-  return formatMessage(whole ? tool.wrongWhole : tool.wrong, { from: typed(from), to: typed(to) })
-}
 
 function noteOf(name: FieldName, { plan, print }: Pick<SeasonFieldsProps, 'plan' | 'print'>): string | undefined {
   const { tool } = print.words

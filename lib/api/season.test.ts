@@ -22,6 +22,15 @@ it('names the fields that are wrong, and lets no text become markup', async () =
   expect(page).not.toContain('<script>')
 })
 
+it('asks again for what is wrong, says why, and keeps what else was typed', async () => {
+  const page = await ask('unit=ha&area=lots&wage=31&days=5').text()
+  expect(page).toContain('<label for="area">Water area</label><input type="text" id="area" name="area" value="lots"')
+  expect(page).toContain('Enter a number from 0.01 to 10,000.')
+  expect(page).toContain('<input type="hidden" name="wage" value="31">')
+  expect(page).toContain('<input type="hidden" name="unit" value="ha">')
+  expect(page.match(/name="area"/g)).toHaveLength(1)
+})
+
 it('knows no third language', () => {
   expect(ask('', 'fr').status).toBe(404)
 })

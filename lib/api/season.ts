@@ -10,13 +10,13 @@ import { decisionLines } from '#lib/planning/report/decision-lines'
 import { seasonFormulas } from '#lib/planning/report/formulas'
 import { inputRows } from '#lib/planning/report/input-rows'
 import { limitRows } from '#lib/planning/report/limit-rows'
-import { seasonPrint } from '#lib/planning/report/season-print'
+import { type SeasonPrint, seasonPrint } from '#lib/planning/report/season-print'
 import { seasonTitle } from '#lib/planning/report/season-title'
 import { seasonWords } from '#lib/planning/report/season-words'
 import { weekRunsTable } from '#lib/planning/report/week-runs'
 import { type TextTable, yearTable } from '#lib/planning/report/year-rows'
-import { entryInParameters } from '#lib/planning/season-address'
-import { readSeason } from '#lib/planning/season-entry'
+import { entryInParameters, entryParameters } from '#lib/planning/season-address'
+import { readSeason, type SeasonEntry, type SeasonField } from '#lib/planning/season-entry'
 import { planSeason } from '#lib/planning/season-plan'
 import { ApiError } from '#lib/protocol/api-errors'
 import { address } from '#lib/routes/address'
@@ -31,6 +31,7 @@ export function answerSeason(request: Request, locale: string): Response {
   const read = readSeason(entry)
   if (!('inputs' in read)) {
     const main = html`<p role="alert">${formatMessage(words.tool.correctFields, { fields: print.fields(read.wrong) })}</p>
+${correction(entry, read.wrong, print)}
 ${back(locale, words.result.note)}`
     return pageAnswer({ status: 422, language: locale, title: words.result.note, main })
   }
@@ -53,6 +54,19 @@ ${rows(result.inputs, inputRows(plan, print))}
 ${back(locale, title)}`
   return pageAnswer({ status: 200, language: locale, title, main })
 }
+
+/** The form once more: a line for each wrong field, and what else was typed, unseen. */
+function correction(entry: SeasonEntry, wrong: readonly SeasonField[], print: SeasonPrint): Html {
+  const kept = [...entryParameters(entry)].filter(([name]) => !wrong.some((field) => field === name))
+  return html`<form>
+${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+${wrong.map((name) => line(name, entry[name], print))}
+<button type="submit">${print.words.tool.calculate}</button>
+</form>`
+}
+
+const line = (name: SeasonField, value: string, print: SeasonPrint) =>
+  html`<div><label for="${name}">${print.field(name)}</label><input type="text" id="${name}" name="${name}" value="${value}" aria-invalid="true" aria-describedby="${name}-problem"><p class="problem" id="${name}-problem">${print.problem(name)}</p></div>`
 
 const back = (locale: Locale, words: string) => html`<p><a href="${address('/tools/season', locale)}">${words}</a></p>`
 

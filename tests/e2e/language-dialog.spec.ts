@@ -70,8 +70,9 @@ test('an English reader of a Chinese page is offered the other language, and dis
   await openStarted(page, '/product/smurf')
   const offer = page.getByRole('link', { name: 'Read this page in English' })
   await expect(offer).toBeVisible()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
   await expect(offer).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
   await openStarted(page, '/product/smurf')
   await expect(offer).toBeHidden()
   const tab = await context.newPage() // the same visit

@@ -125,7 +125,7 @@ export function WaterEditor({
         />
         {instead}
         {mapKey && !isCovered && <BoardMapControls map={map} messages={editor.map} />}
-        <p data-screen-only="" className={styles.next}>
+        <p data-screen-only="" className={styles.next} role="status">
           {isSample(drawing) ? editor.sample : shape ? editor.steps[drawing.mode] : editor.steps.first}
         </p>
         <WaterBoard

@@ -1,11 +1,13 @@
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { withUnit } from '#lib/content/boats/print-quantity'
 import { variantId } from '#lib/content/fleet'
+import type { Bounds } from '#lib/coverage-planning/bounds'
 import type { BoatClass } from '#lib/fleet-advice/boat-classes'
 import { formatMessage } from '#lib/i18n/format-message'
 import { listText } from '#lib/i18n/list-text'
 import type { Messages } from '#lib/i18n/messages'
-import type { SeasonField } from '#lib/planning/season-entry'
+import { seasonBounds } from '#lib/planning/season-bounds'
+import { type SeasonField, typedNumber } from '#lib/planning/season-entry'
 
 export interface SeasonWords {
   tool: Messages['SeasonTool']
@@ -37,6 +39,15 @@ export function seasonPrint(words: SeasonWords, locale: string, unit: AreaUnit) 
     rate: (squareMetres: number) => formatMessage(words.result.rate, { area: area(squareMetres) }),
     boat: (one: Pick<BoatClass, 'slug' | 'variant'>) => words.boats[variantId(one)]?.name ?? one.slug,
     field,
+    /** What a field may hold, said where it holds something else. */
+    problem(name: SeasonField): string {
+      const { tool } = words
+      if (name === 'rest' || !(name in seasonBounds)) return tool.wrongRest
+      const bounded = name as keyof typeof seasonBounds
+      const { from, to, whole }: Bounds = seasonBounds[bounded]
+      const typed = (value: number) => number(Number(typedNumber(bounded, value, unit)), 4)
+      return formatMessage(whole ? tool.wrongWhole : tool.wrong, { from: typed(from), to: typed(to) })
+    },
     fields: (names: readonly SeasonField[]) => listText(names.map(field), locale),
     /** The first day of a week; of a year of 365 days, with whose first the plan's weeks begin. */
     dayOf: (week: number) => day.format(new Date(Date.UTC(2025, 0, 1 + (week - 1) * 7))),
