@@ -103,6 +103,15 @@ test('ten more hostile sheets: the launcher stays what it is, where it is, and t
   expect(seen).toEqual(sheets.map(() => `${1280 - 68} ${720 - 68} 48 48 true visible`))
 })
 
+test('on a page under a transform it keeps to the corner of the view, and comes back there', async ({ page }) => {
+  const head = '<style>html { transform: translateX(0) } main { block-size: 3000px }</style>'
+  await openHost(page, { head })
+  const place = async () => (await launcher(page)).boundingBox()
+  expect(await place()).toMatchObject({ x: 1280 - 68, y: 720 - 68 })
+  await page.locator('orca-chat').evaluate((host) => host.remove())
+  expect(await place()).toMatchObject({ x: 1280 - 68, y: 720 - 68 })
+})
+
 test('before it is opened nothing is stored, and no visitor is made', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))

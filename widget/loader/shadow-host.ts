@@ -53,7 +53,14 @@ export function makeShadowHost(options: Options, lang: string) {
         layer.classList.add('inline')
         host.dataset.inline = ''
       }
-      parent.append(host)
+      const put = () => {
+        parent.append(host)
+        // Under a transform "fixed" means the page: only the top layer escapes it.
+        if (inline || getComputedStyle(parent).transform === 'none') return
+        host.popover = 'manual'
+        host.showPopover?.()
+      }
+      put()
       let returns = 0
       const observer = new MutationObserver(() => {
         if (!host.isConnected && parent.isConnected) {
@@ -64,7 +71,7 @@ export function makeShadowHost(options: Options, lang: string) {
             observer.disconnect()
             return changed(false)
           }
-          parent.append(host)
+          put()
         }
         changed(true)
       })
