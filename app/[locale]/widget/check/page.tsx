@@ -15,17 +15,7 @@ import form from './check-form.module.scss'
 const path = '/widget/check'
 
 /** Why a listed page may have no widget all the same, the commonest first. */
-const causes = [
-  'policy',
-  'tag',
-  'autoload',
-  'launcher',
-  'sandbox',
-  'transform',
-  'container',
-  'blocker',
-  'cache',
-] as const
+const causes = ['policy', 'tag', 'autoload', 'launcher', 'sandbox', 'module', 'container', 'blocker', 'cache'] as const
 
 export const generateMetadata = metadataOf(path, 'WidgetCheckPage')
 
