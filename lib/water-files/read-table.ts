@@ -9,10 +9,10 @@ const partColumns = /^(part|ring|shape|polygon|lake|water|name|id|名称|图斑|
 /** A table of corners, one a row: by columns named for longitude and latitude, else the first two numbers. Empty without two numbers. */
 export function readTable(text: string): MapLayer {
   const plain = text.replace(/^\uFEFF/, '').trim()
-  // One row of "120.1,30.2;120.3,30.4": a line as AMap writes it.
-  const isOneRow = !plain.includes('\n') && plain.includes(';') && plain.includes(',')
+  // One row of "120.1,30.2;120.3,30.4" or with "|" between: a line as AMap and Baidu write it.
+  const isOneRow = !plain.includes('\n') && /[;|]/.test(plain) && plain.includes(',')
   const rows = plain
-    .split(isOneRow ? ';' : /\r\n|\r|\n/)
+    .split(isOneRow ? /[;|]/ : /\r\n|\r|\n/)
     // China's land offices write "corners, area, …, @" before the corners of each parcel.
     .map((row) => (row.trimEnd().endsWith('@') ? [''] : cellsOf(row)))
   const head = rows.find((row) => row.some((cell) => cell !== '')) ?? []

@@ -193,6 +193,8 @@ describe('every kind of file with one lake in it gives the lake', () => {
         .map((place) => place.join(','))
         .join(';'),
     ],
+    ['pairs with bars between', 'l.txt', lake.map((place) => place.join(',')).join('|')],
+    ['a hole that lies elsewhere', 'l.geojson', JSON.stringify(polygon(lake, ringAt([121, 31], 0.001)))],
     ['a list of pairs', 'l.json', JSON.stringify(lake)],
     ['a list of lng and lat', 'l.json', JSON.stringify(lake.slice(0, -1).map(([lng, lat]) => ({ lng, lat })))],
     [

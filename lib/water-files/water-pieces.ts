@@ -58,12 +58,13 @@ function pieceOfPolygon(rings: readonly (readonly Place[])[], about: About & { f
   const middle = middleOf(rings.flat())
   const sized = rings.map((places) => {
     const ring = withoutRepeats(places)
-    return { ring, sizeM2: sizeOf(planeRing(ring, middle)) }
+    const plane = planeRing(ring, middle)
+    return { ring, plane, sizeM2: sizeOf(plane) }
   })
   // Hands write the holes of a KML polygon before its outline.
   const [outline, ...holes] = sized.sort((a, b) => b.sizeM2 - a.sizeM2)
   if (!outline || !(outline.sizeM2 >= smallestAreaM2)) return null
-  const isles = holes.filter(({ ring }) => ring.length >= 3)
+  const isles = holes.filter(({ ring, plane }) => ring.length >= 3 && boxesMeet(plane, outline.plane))
   const areaM2 = isles.reduce((left, { sizeM2 }) => left - sizeM2, outline.sizeM2)
   return {
     ...about,
@@ -72,9 +73,24 @@ function pieceOfPolygon(rings: readonly (readonly Place[])[], about: About & { f
     areaM2: Math.max(0, areaM2),
     lengthM: 0,
     gapM: 0,
-    middle,
+    // A hole that lies elsewhere, as a slip of a hand leaves it, is no part of the water.
+    middle: middleOf(outline.ring),
   }
 }
+
+function boxesMeet(one: Ring, other: Ring): boolean {
+  return (['x', 'y'] as const).every((axis) => {
+    const [from, to] = reachOf(one, axis)
+    const [start, end] = reachOf(other, axis)
+    return from <= end && start <= to
+  })
+}
+
+const reachOf = (ring: Ring, axis: 'x' | 'y') =>
+  ring.reduce(([least, most], { [axis]: value }) => [Math.min(least, value), Math.max(most, value)] as const, [
+    Infinity,
+    -Infinity,
+  ] as readonly [number, number])
 
 /** The two loops of a figure of eight are wound in turn: their areas take each other away. */
 function sizeOf(ring: Ring): number {
