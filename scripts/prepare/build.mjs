@@ -34,8 +34,9 @@ async function build(command, environment) {
  * @returns {Promise<boolean>} false if the build failed; its output is on the screen
  */
 export async function ensureBuilt() {
-  if (isBuilt() && !existsSync(unfinished)) return true
-  const built = await build('build', {})
+  const present = isBuilt()
+  if (present && !existsSync(unfinished)) return true
+  const built = present ? (await runCommand('npm', ['run', '--silent', 'build:rest'])) === 0 : await build('build', {})
   if (built) rmSync(unfinished, { force: true })
   return built
 }

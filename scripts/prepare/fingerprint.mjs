@@ -5,15 +5,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const folders = ['app', 'components', 'content', 'lib', 'messages', 'public', 'styles', 'widget', 'scripts/build']
-/** Made by the build itself. */
-const made = join('public', 'widget')
+/** Made by the build itself, as .gitignore has it. */
+const made = /^public[\\/](?:widget$|start-failed\.js$|[^\\/]+\.txt$|(?!mini-sets[\\/]).*\.md$)/
 const files = ['middleware.ts', 'next.config.ts', 'tsconfig.json']
 const locks = ['package.json', 'package-lock.json', '.env', '.env.local', '.env.production']
 
 function* filesUnder(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (path === made) continue
+    if (made.test(path)) continue
     if (entry.isDirectory()) yield* filesUnder(path)
     else if (!/\.test\.tsx?$/.test(entry.name)) yield path
   }

@@ -56,6 +56,21 @@ test('where everything is installed, a build of other sources is made anew', () 
   expect(prestart([...installed, buildTool, build]).said).toContain('called: npm run --silent build:first')
 })
 
+test('what a build writes beside its sources makes it no build of other sources', () => {
+  const { cwd, env } = cloneWith([...installed, buildTool, build], 'echo "called: npm $@"')
+  const start = () => spawnSync(process.execPath, [script], { cwd, env, encoding: 'utf8' }).stdout
+  const write = (file: string) => {
+    mkdirSync(dirname(join(cwd, file)), { recursive: true })
+    writeFileSync(join(cwd, file), 'new')
+  }
+  expect(start()).toContain('called: npm')
+  for (const file of ['widget/v1/loader.js', 'start-failed.js', 'llms.txt', 'en/product/smurf.md'])
+    write(`public/${file}`)
+  expect(start()).toBe('')
+  write('public/mini-sets/flow/README.md')
+  expect(start()).toContain('called: npm')
+})
+
 test('told to stop while it builds, it ends the build with every process of it', async () => {
   // As npm does: a shell, and in it what works.
   const clone = cloneWith(
