@@ -45,7 +45,7 @@ const smurf: readonly (readonly [question: string, zh: RegExp, en: RegExp])[] = 
   ['What happens when it is full?', /垃圾筐满/, /Basket full/],
   ['How long does it run on one charge?', /6–8 小时/, /6–8 h/],
   ['How long does charging take?', /充电时长.*随报价提供/, /charging time.*come with your quote/],
-  ['Which battery?', /磷酸铁锂/, /lithium iron phosphate/],
+  ['Which battery?', /磷酸铁锂/, /[Ll]ithium iron phosphate/],
   ['Battery capacity and charging power?', /充电功率与时长: 按/, /charging power, time: Sized/],
   ['How large is it?', /2,?500/, /2,?500/],
   ['How heavy is it?', /重量/, /weight/],
@@ -207,7 +207,7 @@ const efficiency: typeof smurf = [
   ['How wide does it sweep?', /可达 15 米/, /up to 15 m/],
   ['How much in an hour, and on one charge?', /320–400 亩/, /21\.3–26\.7 ha/],
   ['How much does it hold?', /500 公斤/, /500 kg/],
-  ['Is the area finished in a day?', /适用水域是一天做完吗/, /finished in a day/],
+  ['Is the area finished in a day?', /适用水域一天能清完吗/, /finished in a day/],
   ['One large boat or several small ones?', /一艘大船，还是几艘小船/, /One large boat or several/],
   ['How long a berth does it need?', /岸线要多长/, /How long a berth/],
   ['Whole trees?', /整棵的树/, /tree trunks|[Ww]hole trees/],
@@ -313,4 +313,7 @@ test.each(locales)('no question stands twice among the answers about buying (%s)
     expect(new Set(asked).size, slug).toBe(asked.length)
     expect(own, slug).toHaveLength(6)
   }
+  const lines = [...new Set(boatSlugs.map(lineOf))]
+  const onService = [...buyingQuestions(locale), ...lines.flatMap(lineQuestions)]
+  expect(new Set(onService).size, '/service').toBe(onService.length)
 })

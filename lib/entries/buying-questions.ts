@@ -11,6 +11,9 @@ const general = [
   'insurance',
   'repair',
   'trial',
+  'remote-control',
+  'current',
+  'winter',
   'integration',
   'whose-data',
   'lifetime',
@@ -22,20 +25,16 @@ const general = [
 const ofLine = {
   cleaning: [
     'price',
-    'rent',
     'training',
     'maintenance',
     'what-it-collects',
     'algae-oil',
-    'current',
     'night-weather',
-    'winter',
     'sea',
-    'remote-control',
     'wildlife',
     'theft',
   ],
-  leisure: ['crew-aboard', 'remote-control', 'current', 'winter', 'noise-emissions'],
+  leisure: ['crew-aboard', 'noise-emissions'],
   pilot: ['apas-process', 'apas-command', 'vessel-limits'],
 } as const satisfies Record<BoatLine, readonly string[]>
 
