@@ -5,6 +5,8 @@ import { withWholeFigures } from '#lib/i18n/whole-figures'
 test.each([
   ['a sweep of 15 m in one pass', 'a sweep of 15\u00a0m in one pass'],
   ['0.72 ha/h', '0.72\u00a0ha/h'],
+  ['within 15 working days', 'within 15\u00a0working days'],
+  ['26 July 2024', '26\u00a0July 2024'],
   ['about 40 minutes a trip', 'about 40\u00a0minutes a trip'],
   ['{count} boats for {visitors} visitors', '{count}\u00a0boats for {visitors}\u00a0visitors'],
   ['{count, plural, one {# boat} other {# boats}}', '{count, plural, one {#\u00a0boat} other {#\u00a0boats}}'],

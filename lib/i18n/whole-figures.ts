@@ -1,6 +1,13 @@
 /** Words that count or measure: a line does not end between a number and one of them. */
 const units = {
-  en: 'm|km|cm|mm|ha|h|s|min|kg|kn|px|[KM]B|acres|hectares|pixels|boats?|people|visitors|vessels|units|sites|countries|seconds|minutes|hours|days|months|years|images|frames|sequences|objects|files|characters',
+  en: [
+    'm|km|cm|mm|ha|mu|h|s|min|t|kg|kn|px|kWh|G?Hz|[KM]B|acres|hectares|pixels|degrees|knots|tonnes|times',
+    'boats?|people|passengers|visitors|vessels|units|sites|countries|trips|baskets|charges|rows|pieces|islands',
+    'seconds|minutes|hours|days|weeks|months|years|working',
+    'January|February|March|April|May|June|July|August|September|October|November|December',
+    'images|labelled|synchronised|frames|sequences|objects|boxes|classes|pairs|instances|cameras|lidars|radars',
+    'files|fields|messages|characters|points|lines|invention',
+  ].join('|'),
   zh: '[亩米秒人艘台片件页天年月日张个次款套段帧吨万位处种分]|公[里斤顷]|平方|小时|毫米|厘米|像素|船时',
 }
 
