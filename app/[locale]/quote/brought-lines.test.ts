@@ -24,7 +24,7 @@ describe('a season that comes along to the quote', () => {
     expect(linesOf(said, 'en')).toEqual([
       {
         of: 'season',
-        text: 'A year of cleaning: 2 × MOSHARK; 1,352 boat-hours a year; people in the busiest week: 1; clear 2 days after a storm',
+        text: 'A year of cleaning: 2 × MOSHARK; 1,352 boat-hours a year; people in the busiest week: 1; cleared within 2 days of a storm',
       },
     ])
     expect(linesOf(said, 'zh')[0]?.text).toBe(
