@@ -13,7 +13,7 @@ interface TakeConversationProps {
   words: DeskWords
 }
 
-/** "I take it", with a name that is asked once on a device; where a colleague has it, from whom. Gone once it is ours. */
+/** "I’ll take it", with a name that is asked once on a device; where a colleague has it, from whom. Gone once it is ours. */
 export function TakeConversation({ view, act, words }: TakeConversationProps) {
   const [name, setName] = useState('')
   const [isBusy, setBusy] = useState(false)

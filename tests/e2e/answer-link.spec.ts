@@ -71,7 +71,7 @@ const saidTo = async (visitor: WidgetClient): Promise<{ author: string; text: st
 
 async function take(page: Page, name: string) {
   await page.getByLabel('Your name, for colleagues').fill(name)
-  await page.getByRole('button', { name: 'I take it' }).click()
+  await page.getByRole('button', { name: 'I’ll take it' }).click()
 }
 
 async function answer(page: Page, text: string) {
@@ -119,11 +119,11 @@ test('from the visitor’s window to a colleague’s telephone and back, handed 
   const wang = await telephone(browser, handed)
   await expect(log(wang)).toContainText('湖面三公顷')
   await expect(wang.getByText('同事正在处理')).toBeVisible()
-  await wang.getByRole('button', { name: '结束会话' }).click()
+  await wang.getByRole('button', { name: '结束对话' }).click()
   await wang.getByRole('button', { name: '确认结束' }).click()
-  await expect(wang.getByRole('heading', { name: '会话已结束' })).toBeVisible()
+  await expect(wang.getByRole('heading', { name: '对话已结束' })).toBeVisible()
   const again = await telephone(browser, handed)
-  await expect(again.getByRole('heading', { name: '会话已结束' })).toBeVisible()
+  await expect(again.getByRole('heading', { name: '对话已结束' })).toBeVisible()
 })
 
 test('the right is in no address, no referrer and no words of the page; a reload and the other language find it', async ({

@@ -20,7 +20,7 @@ interface Taking {
   now: number
 }
 
-/** "I take it": the conversation has a person, named to others with links; the visitor learns of it once. */
+/** "I’ll take it": the conversation has a person, named to others with links; the visitor learns of it once. */
 export async function takeConversation(engine: Engine, { conversation, link, ...taking }: Taking): Promise<void> {
   const { device, name, over, now } = taking
   const { sql } = engine
