@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readEnvironment, SettingsError } from '#lib/config/environment'
-import { renamedSettingsIn } from '#lib/config/renamed-settings'
 import { settings } from '#lib/config/settings'
 
 test('.env.example names every setting and no other', () => {
@@ -56,19 +55,9 @@ test('a mail password may hold a lone %, which the mail library takes as it is',
   expect(read).toMatchObject({ SMTP_URL })
 })
 
-test('a setting given by its name of an earlier release is read, and its new name goes before it', () => {
-  expect(readEnvironment({ DELIVERY_PACE: '0.5' })).toMatchObject({ DELIVERY_TIME_SCALE: 0.5 })
-  expect(readEnvironment({ DELIVERY_PACE: '0.5', DELIVERY_TIME_SCALE: '0.2' })).toMatchObject({
-    DELIVERY_TIME_SCALE: 0.2,
-  })
-  expect(renamedSettingsIn({ ROBOT_URL: 'https://bot.example', GROUP_BOT_URL: ' ' })).toEqual([
-    { old: 'ROBOT_URL', name: 'GROUP_BOT_URL' },
-  ])
-})
-
 test.each([
   ['PORT', 'eighty'],
-  ['ROBOT_URL', 'bot'],
+  ['GROUP_BOT_URL', 'bot'],
   ['PORT', '70000'],
   ['SITE_URL', 'orca.example'],
   ['SITE_URL', 'https://orca.example/shop'],

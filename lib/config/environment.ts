@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { renamedSettingsIn, withNewNames } from '#lib/config/renamed-settings'
 import { type Settings, settings } from '#lib/config/settings'
 
 /** A setting that is wrong; its message is one sentence for the operator and never repeats the value (it may be a key). */
@@ -29,16 +28,15 @@ function readJson(text: string | undefined): unknown {
 /** The settings as typed values, or one sentence about the first that is wrong. An empty value counts as unset. */
 export function readEnvironment(source: Record<string, string | undefined>): Settings {
   // Files written on Windows end lines in CR, and what is pasted brings blanks along.
-  const trimmed = Object.entries(withNewNames(source)).map(([name, value]) => [name, value?.trim()] as const)
+  const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim()] as const)
   const values = Object.fromEntries(trimmed.filter(([, value]) => value))
   const result = settings.safeParse(values)
   if (result.success) return result.data
   const issue = result.error.issues[0]
   const [setting, ...path] = issue?.path ?? []
   const name = String(setting)
-  const given = renamedSettingsIn(source).find((renamed) => renamed.name === name)?.old ?? name
   const place = path.length > 0 ? `${placeIn(values[name], path)}: ` : ''
-  throw new SettingsError(`The setting ${given} is wrong: ${place}${issue?.message ?? z.prettifyError(result.error)}.`)
+  throw new SettingsError(`The setting ${name} is wrong: ${place}${issue?.message ?? z.prettifyError(result.error)}.`)
 }
 
 let parsed: Settings | undefined

@@ -1,5 +1,4 @@
 import type { Alert } from '#lib/delivery/alerts'
-import { formerSinkNames, renameStoredSinks } from '#lib/delivery/renamed-sinks'
 import type { Sink } from '#lib/delivery/sinks/sink'
 import { readFiles, readLead } from '#lib/leads/read-lead'
 import type { Outcome } from '#lib/outbound/outcome'
@@ -33,7 +32,6 @@ export class DeliveryLoop extends WorkLoop {
   readonly #now: () => number
   readonly #sinks: Map<string, { sink: Sink; breaker: CircuitBreaker }>
   readonly #running = new Map<string, Set<Promise<void>>>()
-  #hasRenamed = false
 
   constructor(options: Options) {
     const { store, sinks, timeScale, onFault, now = Date.now } = options
@@ -55,12 +53,7 @@ export class DeliveryLoop extends WorkLoop {
   }
 
   protected override async look(engine: Engine): Promise<void> {
-    const names = await sinksWithWork(engine, [...this.#sinks.keys(), ...formerSinkNames], this.#now())
-    if (!this.#hasRenamed || names.some((name) => formerSinkNames.includes(name))) {
-      // Renamed deliveries are found by the next look.
-      await renameStoredSinks(engine)
-      this.#hasRenamed = true
-    }
+    const names = await sinksWithWork(engine, [...this.#sinks.keys()], this.#now())
     await Promise.all(names.map((name) => this.#serve(engine, name)))
   }
 

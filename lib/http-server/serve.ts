@@ -5,7 +5,6 @@ import type { Duplex } from 'node:stream'
 import { loadEnvFiles } from '#lib/config/env-files'
 import { environment, SettingsError } from '#lib/config/environment'
 import { launchGaps } from '#lib/config/launch-gaps'
-import { renamedSettingsIn } from '#lib/config/renamed-settings'
 import type { Settings } from '#lib/config/settings'
 import { answerHeaders } from '#lib/http/answer-headers'
 import { consoleToLog } from '#lib/http-server/console-lines'
@@ -71,7 +70,6 @@ function sayWhere(settings: Settings): void {
     log('info', 'server.listening', { address, host: HOST })
     if (gaps > 0) log('warn', 'server.not_ready_for_public', { missing: gaps, todo: 'npm run launch-check' })
   }
-  for (const { old, name } of renamedSettingsIn(process.env)) log('warn', 'setting.renamed', { given: old, now: name })
   const { origin } = readManifest()
   if (SITE_URL && SITE_URL !== origin) {
     log('warn', 'server.built_for_another_site', { builtFor: origin, siteUrl: SITE_URL, todo: 'npm run build' })
