@@ -52,7 +52,6 @@ function unchanged<File extends SampleReportFile>(known: readonly File[], file: 
   return !everything && made?.content === content && existsSync(join(folder, file)) ? made : undefined
 }
 
-/** Writes a document's file. */
 function keep(file: string, pdf: Buffer) {
   if (pdf.length > largest) throw new Error(`${file} is larger than ${largest} bytes`)
   writeFileSync(join(folder, file), pdf)

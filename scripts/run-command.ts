@@ -16,10 +16,8 @@ export type Values<Options extends Asked> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
 >['values']
 
-/** Options that every command takes. */
 export const commonOptions = { language: { type: 'string' }, help: { type: 'boolean' } } as const
 
-/** One call of a command over the store. */
 export interface Call<Options> {
   engine: Engine
   language: Locale

@@ -7,7 +7,6 @@ import styles from './conversation-state-line.module.scss'
 
 const minuteMs = 60_000
 
-/** The team member who has taken the conversation. */
 function stateOf({ state, taken }: AnswerView, { states }: DeskWords): string {
   if (taken?.mine) return states.mine
   if (taken?.name) return formatMessage(states.taken, { name: taken.name })

@@ -7,7 +7,6 @@ export type Problem = 'refused' | 'wrong' | 'later'
 export class LinkProblem extends Error {
   override name = 'LinkProblem'
   readonly problem: Problem
-  /** Why a file was refused. */
   readonly file: string | undefined
 
   constructor(problem: Problem, file?: string) {
@@ -24,7 +23,6 @@ const problemOf = (status: number): Problem =>
 const patienceMs = 40_000
 const filePatienceMs = 120_000
 
-/** The reason in a refused call for the file it sent. */
 async function fileFault(answer: Response): Promise<string | undefined> {
   const said: { fields?: { file?: string } } = await answer.json().catch(() => ({}))
   return said.fields?.file

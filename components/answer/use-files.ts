@@ -7,7 +7,6 @@ import { randomKey } from '#components/forms/random-key.ts'
 import { smallerPicture } from '#lib/photographs/smaller-picture'
 import { largestChatFile } from '#lib/protocol/chat-files'
 
-/** A file on its way to the visitor. */
 export interface SendingFile {
   key: string
   file: File

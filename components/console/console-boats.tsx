@@ -15,7 +15,6 @@ interface ConsoleBoatsProps {
   messages: Messages['OperationConsole']
 }
 
-/** A card for each boat. */
 export function ConsoleBoats({ state, site, chosen, choose, act, messages }: ConsoleBoatsProps) {
   return (
     <ul className={styles.boats}>

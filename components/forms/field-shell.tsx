@@ -6,7 +6,6 @@ import styles from './field.module.scss'
 export interface FieldLabels {
   name: string
   label: string
-  /** One short sentence under the label. */
   hint?: string
   /** Shown beside the label of a field that may stay empty, e.g. "optional". */
   optional?: string
@@ -32,7 +31,6 @@ export function FieldShell({ name, label, hint, optional, children }: FieldLabel
   )
 }
 
-/** The sentence under a wrong field. */
 export function FieldProblem({ name }: { name: string }) {
   const { problem, problemId } = useField(name)
   if (!problem) return null

@@ -4,7 +4,6 @@ import { FileChooser } from '#components/ui/file-chooser'
 
 type FileFieldProps = FieldLabels & {
   accept: string
-  /** The button's label. */
   choose: string
 }
 

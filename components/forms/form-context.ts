@@ -1,9 +1,7 @@
 'use client'
 import { createContext, use } from 'react'
 
-/** What a field needs from the form around it. */
 export interface FormView {
-  /** Sentences about wrong fields, by the field's name. */
   problems: Readonly<Record<string, string>>
   /** Prefix of the form's ids, since a page may have two forms. */
   id: string
@@ -13,7 +11,6 @@ export interface FormView {
 
 export const FormContext = createContext<FormView>({ problems: {}, id: 'form' })
 
-/** Ids, and the sentence about what is wrong, of one field. */
 export function useField(name: string) {
   const { problems, id } = use(FormContext)
   const field = `${id}-${name}`

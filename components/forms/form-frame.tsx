@@ -15,10 +15,8 @@ import { SubmitButton } from '#components/forms/submit-button'
 import styles from './form-frame.module.scss'
 
 export interface FrameMessages extends StatusMessages {
-  /** The button, and the button while it waits. */
   send: string
   sending: string
-  /** Sentences for field codes. */
   problems: Readonly<Record<string, string>>
 }
 

@@ -8,7 +8,6 @@ interface FormPageProps {
   label: ReactNode
   title: ReactNode
   lead: ReactNode
-  /** Heading of the form's plate. */
   formTitle: ReactNode
   form: ReactNode
   /** Stands under the lead on wide windows, after the form on a phone. */

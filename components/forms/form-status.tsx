@@ -12,7 +12,6 @@ export interface StatusMessages {
   reasons: Readonly<Record<SendFailure, string>>
   /** Another way to reach the company, where the settings give one. */
   otherWay?: string
-  /** Names of the fields, for the list of what is wrong. */
   labels: Readonly<Record<string, string>>
 }
 

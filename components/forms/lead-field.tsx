@@ -9,10 +9,8 @@ import type { FormKind } from '#lib/forms/kinds'
 interface LeadFieldProps {
   form: FormKind
   name: FieldName
-  /** In place of the field's own label. */
   label?: string
   hint?: string
-  /** Lines of a text area. */
   rows?: number
   /** The text of a select before a choice. */
   empty?: string

@@ -16,11 +16,8 @@ import styles from './honeypot.module.scss'
 
 interface LeadFormProps {
   kind: SiteFormKind
-  /** The page with the form. */
   path: SitePath
-  /** The button's label. */
   send: string
-  /** The text after it was saved. */
   sent: { title: string; text: ReactNode }
   upload?: boolean
   /** Lays out the form's parts; one column without it. */

@@ -5,7 +5,6 @@ interface IslandProps {
   name: string
   /** `near`: starts close to the viewport; `seen`: when visible, on a fast desktop; `at-once`: with the page; else when it is touched. */
   starts?: 'near' | 'seen' | 'at-once' | 'touched'
-  /** One client component. */
   children: ReactNode
 }
 

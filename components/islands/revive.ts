@@ -1,7 +1,6 @@
 import { createElement, type ElementType, Fragment, type ReactElement } from 'react'
 import { elementMark, type IslandData, type Json } from '#components/islands/island-data.ts'
 
-/** Gives a module of the build by its number. */
 export type Require = (module: number) => unknown
 
 const isObject = (json: Json | undefined): json is { readonly [name: string]: Json } =>

@@ -1,4 +1,3 @@
-/** Opens a dialog over the page, or closes it. */
 function show(dialog: Element | null, open: boolean): void {
   if (!(dialog instanceof HTMLDialogElement)) return
   if (!open) dialog.close()

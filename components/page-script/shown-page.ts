@@ -1,4 +1,3 @@
-/** One page, apart from the document that shows it. */
 export interface Page {
   /** Classes of the root element, which have other names on each page (`scripts/build/transforms/short-class-names.ts`). */
   classNames: string

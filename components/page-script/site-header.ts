@@ -3,7 +3,6 @@ import { smallMenuId, watchSmallMenu } from '#components/page-script/small-menu.
 import { watchMenu } from '#components/page-script/watch-menu.ts'
 import { watchScroll } from '#components/page-script/watch-scroll.ts'
 
-/** Id of the server's element that this script works on. */
 export const headerId = 'site-header'
 
 /** The header's script: hover and keys of the dropdowns, hiding on scroll. */

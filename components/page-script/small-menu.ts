@@ -1,4 +1,3 @@
-/** Id of the menu for small windows, a dialog of the server's. */
 export const smallMenuId = 'site-menu'
 
 /** In browsers before 2024 it is a modal dialog (`answerInvokers`). */

@@ -44,7 +44,6 @@ export function askAboutStatistics(question: HTMLElement): void {
 
 type Answer = 'agreed' | 'declined'
 
-/** The visitor's answers, by the service's id. */
 type Answers = Readonly<Record<string, Answer | undefined>>
 
 /** Each language asks for itself, and keeps which services it named: an agreement counts for those and no others. */

@@ -40,7 +40,6 @@ interface BoatPageProps extends Omit<ComponentProps<typeof ProductHero>, 'copy'>
   /** Grounds of the blocks that every boat has. */
   tones: { plate?: Tone; waters: Tone; questions: Tone }
   waters: Pick<ComponentProps<typeof WorkPlaces>, 'instead' | 'shown'>
-  /** The boat's own chapters, in reading order. */
   children: ReactNode
 }
 

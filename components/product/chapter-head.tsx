@@ -4,7 +4,6 @@ import { WholeRanges } from '#components/ui/whole-ranges'
 interface ChapterHeadProps {
   label: string
   title: string
-  /** Paragraphs under the heading. */
   text?: readonly string[]
   /** The chapter's module: each sets its head in its own way. */
   styles: Readonly<Record<string, string | undefined>>

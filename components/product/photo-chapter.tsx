@@ -13,7 +13,6 @@ type PhotoChapterProps = Omit<ComponentProps<typeof PictureChapter>, 'title' | '
   }
 }
 
-/** A picture chapter from a boat's copy. */
 export function PhotoChapter({ copy, ...rest }: PhotoChapterProps) {
   return (
     <PictureChapter label={copy.label} title={copy.title} {...rest}>

@@ -10,7 +10,6 @@ interface SplitChapterProps {
   picture: PictureName
   copy: { label: string; title: string; text: readonly string[] }
   tone: 'light' | 'paper'
-  /** Which side the words stand on. */
   side?: 'start' | 'end'
 }
 

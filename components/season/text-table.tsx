@@ -6,7 +6,6 @@ import styles from './text-table.module.scss'
 interface TextTableProps {
   table: TextTable
   caption: string
-  /** The last row is a sum. */
   hasSum?: boolean
 }
 

@@ -5,7 +5,6 @@ import type { PictureName } from '#lib/content/pictures'
 import styles from './picture-chapter.module.scss'
 
 interface PictureChapterProps {
-  /** The heading's id and the chapter's anchor. */
   id: string
   picture: PictureName
   title: ReactNode
@@ -16,7 +15,6 @@ interface PictureChapterProps {
   variant?: 'over' | 'below'
   /** Ground and words: `dark` on ink, `light` on foam. */
   tone?: 'dark' | 'light'
-  /** Which side the words stand on. */
   side?: 'start' | 'end'
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './series-track.module.scss'
 
 interface SeriesTrackProps {
-  /** Names the row for screen readers. */
   label: string
   previous: string
   next: string

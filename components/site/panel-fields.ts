@@ -1,6 +1,5 @@
 import type { OfficialFields } from '#lib/forms/official'
 
-/** The fields of the contact panel. */
 export interface PanelContent {
   email: string
   /** International form, or blank. */

@@ -18,7 +18,6 @@ export interface PhoneInputProps {
   typed: string
   describedBy?: string
   wrong: boolean
-  /** Name of the country list for screen readers. */
   countryLabel: string
   /** True when the plain input had the focus. */
   takeFocus: boolean

@@ -4,7 +4,6 @@ import styles from './pagination-demo.module.scss'
 interface PaginationDemoProps {
   title: string
   lead: string
-  /** Each state by its name. */
   states: readonly { name: string; shown: ReactNode }[]
 }
 

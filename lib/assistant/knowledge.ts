@@ -8,7 +8,6 @@ import type { Locale } from '#lib/i18n/locales'
 /** In which of some texts each term is, by their places. */
 type Places = ReadonlyMap<string, readonly number[]>
 
-/** One way to ask for an entry. */
 interface Phrase {
   slug: string
   text: string

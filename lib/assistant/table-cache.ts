@@ -7,10 +7,8 @@ import { z } from 'zod'
 
 /** What is made of the assistant's texts and of nothing else. */
 export interface CachedTable<Table> {
-  /** The file's name in the folder of what is kept. */
   name: string
   schema: z.ZodType<Table>
-  /** Makes it anew. */
   make: () => Table
 }
 

@@ -16,7 +16,6 @@ interface Appended {
   /** A random name: statements of the same transaction know by it that this one wrote. */
   mark: string
   still: Still
-  /** Other changes of the conversation's row. */
   set?: Partial<Pick<ConversationRow, 'state' | 'waiting_since' | 'degraded'>>
 }
 

@@ -12,7 +12,6 @@ const cache = new Map<string, Known>()
 
 interface Fact<Value> {
   name: string
-  /** Asked again after so long. */
   askAgainMs: number
   read: (engine: Engine, now: number) => Promise<Value | undefined>
 }

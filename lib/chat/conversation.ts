@@ -7,7 +7,6 @@ import type { Sql } from '#lib/store/dialect'
 import type { Engine } from '#lib/store/engine'
 import { rowId } from '#lib/store/row-id'
 
-/** A conversation as clients see it. */
 export interface Conversation extends ConversationState {
   lang: Locale
   created_at: number

@@ -13,7 +13,6 @@ import type { Query } from '#lib/store/engine'
 
 interface Ended {
   conversationId: string
-  /** The visitor's. */
   language: Locale
   now: number
 }

@@ -16,7 +16,6 @@ export const chatLimits = {
     { withinMs: 10_000, most: 5 },
     { withinMs: 60_000, most: 20 },
   ],
-  /** Messages stored from one address, of all visitors together. */
   address: [{ withinMs: 60_000, most: 60 }],
   newVisitors: [{ withinMs: 3_600_000, most: 30 }],
   /** Conversations sent by email: of one conversation, to one receiver, from one address, and all together. */

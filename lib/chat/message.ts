@@ -35,7 +35,6 @@ export type MessageBody =
 /** The model's part in a message: asked (with the fallback), growing, answered, declined. */
 export type ModelMark = { state: 'pending'; instead: MessageBody } | { state: 'growing' | 'answered' | 'declined' }
 
-/** A message's body as it is stored. */
 export type StoredBody = MessageBody & { model?: ModelMark }
 
 /** After this time a pending message's process is gone. */
@@ -56,7 +55,6 @@ interface MessageFrame {
   reply_to?: number
 }
 
-/** A message as clients see it. */
 export type Message = MessageBody & { pending?: true } & MessageFrame
 
 /** A stored message as the widget gets it. */

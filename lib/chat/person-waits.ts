@@ -5,7 +5,6 @@ import type { Query } from '#lib/store/engine'
 
 interface Begun {
   conversationId: string
-  /** The name of the transaction that writes what the visitor said. */
   mark: string
   now: number
   /** They ask for a person with it. */

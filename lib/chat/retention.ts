@@ -6,7 +6,6 @@ import { longest } from '#lib/rate-limit/sliding-windows'
 import { clampPurgeCutoff } from '#lib/store/clamp-purge-cutoff'
 import type { Engine } from '#lib/store/engine'
 
-/** Visitors deleted in one transaction. */
 const atOnce = 200
 /** How long a table keeps the hash of an address: the longest window that counts it, and time for clocks to differ. */
 const hashKeptMs = {

@@ -7,5 +7,4 @@ export const chatEventSink = 'chat-event'
 /** The queue of the weekly report. */
 export const letterSink = 'chat-letter'
 
-/** Queues of jobs that no bridge carries. */
 export const sinksBesideBridges = [transcriptSink, answerSink, chatEventSink, letterSink] as const

@@ -4,7 +4,6 @@ import { isLoopback } from '#lib/http/own-origin'
 import type { Locale } from '#lib/i18n/locales'
 import { ApiError } from '#lib/protocol/api-errors'
 
-/** A website that carries the widget. */
 export interface Site {
   key: string
   language: Locale

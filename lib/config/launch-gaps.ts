@@ -1,7 +1,6 @@
 import type { Settings } from '#lib/config/settings'
 
 export interface LaunchGap {
-  /** Settings of which one has to be there. */
   settings: readonly (keyof Settings)[]
   /** What visitors or the law miss without it. */
   why: string
@@ -63,7 +62,6 @@ const needed: readonly (LaunchGap & { when?: (set: Settings) => boolean })[] = [
 
 const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0)
 
-/** Settings that a deployment still needs before it goes public. */
 export function launchGaps(set: Settings): LaunchGap[] {
   return needed
     .filter(({ settings, when }) => !settings.some((name) => isSet(set[name])) && (when?.(set) ?? true))

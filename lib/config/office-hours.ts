@@ -11,7 +11,6 @@ export interface OfficeSpan {
   to: number
 }
 
-/** When people answer. */
 export interface OfficeHours {
   spans: readonly OfficeSpan[]
   /** IANA name, such as `Asia/Shanghai`. */

@@ -10,10 +10,8 @@ export const whole = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min, `it must be at least ${min}`).max(max, `it must be at most ${max}`))
 
-/** On or off. */
 export const flag = z.enum(['true', 'false'], 'it must be true or false').transform((value) => value === 'true')
 
-/** An address of the web, http or https. */
 export const webAddress = z.url({
   protocol: /^https?$/,
   abort: true,
@@ -102,7 +100,6 @@ export const bucketAddress = webAddress.refine(isEncoded, wronglyEncoded).refine
 /** Text that is printed unchanged. */
 export const words = (most: number) => z.string().max(most, `it must have at most ${most} characters`)
 
-/** The team's name, as it is printed. */
 export const personName = words(30)
 
 const webhookPrefix = 'whsec_'

@@ -193,5 +193,4 @@ export const settings = z
   })
   .superRefine(checkDependentSettings)
 
-/** All settings as code reads them. */
 export type Settings = z.infer<typeof settings>

@@ -23,7 +23,6 @@ export type AreaMeasure = keyof typeof areaMeasures
 // Object.keys forgets the keys' type; the table has no others.
 export const areaMeasureNames = Object.keys(areaMeasures) as AreaMeasure[]
 
-/** The international acre. */
 const squareMetresPerAcre = 4046.8564224
 
 export const squareMetresPer = {
@@ -101,7 +100,6 @@ export function areaReading({ quantity, unit: given, isRate }: AreaFigure, unit:
   return { unit, word: isRate ? perHour[unit] : unit, quantity: areaIn(quantity, given, unit) }
 }
 
-/** An area of a boat in every unit of a language. */
 export function areaReadings(area: GivenArea, locale: Locale): [AreaReading, ...AreaReading[]] {
   const figure = areaFigure(area)
   const [first, ...rest] = areaUnits[locale]

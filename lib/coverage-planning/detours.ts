@@ -62,7 +62,6 @@ export function detoursOf(lines: readonly Polyline[], closeM: number, isOpen: Is
 
 const isClosed = (line: Polyline) => line.length > 3 && at(line, 0) === at(line, line.length - 1)
 
-/** A closed line begun at another of its corners. */
 function begunAt(line: Polyline, corner: number): Polyline {
   const ring = line.slice(0, -1)
   return [...ring.slice(corner), ...ring.slice(0, corner), at(ring, corner % ring.length)]

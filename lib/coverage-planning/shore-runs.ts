@@ -17,7 +17,6 @@ const toleratedShare = 0.01
 
 export interface ShoreRuns {
   readonly runs: Polyline[]
-  /** What the runs sweep. */
   readonly swept: Ring[]
 }
 

@@ -6,7 +6,6 @@ export interface Interval {
   readonly to: number
 }
 
-/** A straight piece of a ring. */
 export interface Side {
   readonly a: Point
   readonly b: Point

@@ -3,7 +3,6 @@ import type { Shores } from '#lib/coverage-planning/shore-index'
 import { turned, verticalSpan } from '#lib/coverage-planning/sweep-direction'
 import { extentInBand, type Interval, sidesByBand, sidesOf } from '#lib/coverage-planning/sweep-lines'
 
-/** A straight run of the collector. */
 export interface Pass {
   readonly from: Point
   readonly to: Point
@@ -83,7 +82,6 @@ export function sweepCells(area: readonly Ring[], shores: Shores, widthM: number
   }))
 }
 
-/** The outlines of what cells sweep. */
 export const sweptBy = (cells: readonly Cell[]) => cells.map(({ swept }) => swept)
 
 /** Steps up along the passes' eastern ends and down along the western ones. */

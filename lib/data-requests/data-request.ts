@@ -15,7 +15,6 @@ export const withdrawnKeptMs = 7 * 86_400_000
 
 /** A researcher's request for a dataset, as the company and the requester see it. */
 export interface DataRequest {
-  /** The request number. */
   id: string
   /** Family as the form names it. */
   dataset: string
@@ -32,6 +31,5 @@ export interface DataRequest {
   decidedAt: number | undefined
   /** Until when the links of an approved request work. */
   linksUntil: number | undefined
-  /** How often the email was asked for again. */
   resends: number
 }

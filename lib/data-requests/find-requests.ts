@@ -60,7 +60,6 @@ export async function findRequest(engine: Engine, number: string): Promise<DataR
   return row && !another ? requestOf(row) : undefined
 }
 
-/** A request by its whole number. */
 export async function requestById(engine: Engine, id: string): Promise<DataRequest | undefined> {
   const [row] = await engine.read(requests(engine).where('lead.id', '=', id))
   return row && requestOf(row)
@@ -91,7 +90,6 @@ export async function requestsFrom(
   return (await read(own.limit(100))).length
 }
 
-/** The files downloaded for a request so far. */
 export function downloadsOf({ sql, read }: Engine, id: string): Promise<DataDownloadRow[]> {
   return read(sql.selectFrom('data_download').selectAll().where('request_id', '=', id).orderBy('file'))
 }

@@ -3,7 +3,6 @@ import { dateTag, type Locale } from '#lib/i18n/locales'
 import en from '#messages/en/data-requests.json' with { type: 'json' }
 import zh from '#messages/zh/data-requests.json' with { type: 'json' }
 
-/** Sentences of the requester's emails and pages. */
 export const requestMessages: Record<Locale, typeof zh> = { zh, en }
 
 /** Within how many working days a request is answered, as a sentence. */

@@ -5,7 +5,6 @@ interface Returned {
   deliveryId: string
   recipient: string
   code: string
-  /** Everybody the email went to. */
   receivers: readonly string[]
   now: number
 }

@@ -21,7 +21,6 @@ const general = [
   'class-certificate',
 ] as const
 
-/** Questions about the boats of one line. */
 const ofLine = {
   cleaning: [
     'price',
@@ -43,12 +42,10 @@ export function buyingQuestions(locale: Locale): readonly string[] {
   return [...general, ...(locale === 'en' ? ['overseas'] : [])]
 }
 
-/** The answers for the buyers of one line. */
 export function lineQuestions(line: BoatLine): readonly string[] {
   return ofLine[line]
 }
 
-/** Questions about cleaning as a system. */
 export const cleaningServiceQuestions = [
   'people-needed',
   'full-basket',
@@ -58,7 +55,6 @@ export const cleaningServiceQuestions = [
   'start-mission',
 ] as const
 
-/** Questions about running tour boats. */
 export const tourServiceQuestions = [
   'tour-boat',
   'crew-aboard',
@@ -68,7 +64,6 @@ export const tourServiceQuestions = [
   'tour-pier',
 ] as const
 
-/** Questions of those who run the waters of a whole district. */
 export const districtServiceQuestions = [
   'how-many-boats',
   'what-the-shore-needs',

@@ -17,7 +17,6 @@ export type Inline =
 
 export type Align = 'center' | 'left' | 'right' | null
 
-/** The blocks an entry is made of. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; children: Inline[]; text: string }
   | { kind: 'paragraph'; children: Inline[] }
@@ -33,7 +32,6 @@ function known(tokens: Token[]): MarkedToken[] {
   return tokens as MarkedToken[]
 }
 
-/** A parsed text and what has to stand under it. */
 export interface Body {
   blocks: Block[]
   /** Footnotes that its indicative figures lead to. */

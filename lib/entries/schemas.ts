@@ -45,7 +45,6 @@ const common = {
   title: z.string().trim().min(4).max(110).transform(withWholeFigures),
   /** One or two sentences: the list, the feed, the page's description. */
   summary: z.string().trim().min(16).max(280).transform(withWholeFigures),
-  /** The day this text was published here. */
   published: day,
   updated: day.optional(),
 }
@@ -114,7 +113,6 @@ export const faqFields = z.strictObject({
   listed: z.boolean().default(false),
   /** Other ways to ask the same. */
   asks: z.array(z.string().trim().min(2).max(80)).default([]),
-  /** The page that says more. */
   source: z.string().refine(isRoutePath, 'must be a page of this site').optional(),
   /** The boat that it introduces: who only names that boat is answered by it. */
   introduces: z.enum(boatSlugs).optional(),

@@ -17,14 +17,11 @@ export const fleetQuestionMost = {
 export const fleetQuestionSchema = z.object({
   job: z.enum(finderJobs),
   areaM2: z.number().check(z.positive()),
-  /** How deep weed has to be cut. */
   weedDepthCm: upTo(fleetQuestionMost.weedDepthCm),
   shorePower: z.enum(['yes', 'no', 'unknown']),
-  /** The narrowest place a boat has to pass. */
   accessWidthM: upTo(fleetQuestionMost.accessWidthM),
   /** Visitors who ride over a whole day; how many boats they take is worked out elsewhere (`lib/planning`). */
   visitorsPerDay: wholeUpTo(fleetQuestionMost.visitorsPerDay),
-  /** People who are on the water at the same moment. */
   passengers: wholeUpTo(fleetQuestionMost.passengers),
   /** What lies on the water each day, by the visitor's own count. */
   litterKgPerDay: upTo(fleetQuestionMost.litterKgPerDay),

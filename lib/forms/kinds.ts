@@ -22,7 +22,6 @@ export type LeadKind = (typeof leadKinds)[number]
 /** The kinds with a form of our own, posted to `/api/forms/<kind>`. */
 export type FormKind = Exclude<LeadKind, 'official' | 'chat'>
 
-/** The kinds of which each has a form of its own. */
 export const formKinds = leadKinds.filter((kind): kind is FormKind => kind !== 'official' && kind !== 'chat')
 
 /** Whether a word from outside names a form. */

@@ -8,7 +8,6 @@ export const limits = {
   company: 200,
   title: 200,
   message: 5000,
-  /** What one of the tools worked out, as lines of text. */
   toolResult: 4000,
   /** An address of a tool: an outline of the most corners takes some 20,000 characters. */
   toolAddress: 24_000,

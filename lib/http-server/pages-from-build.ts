@@ -16,9 +16,7 @@ type Page = Extract<PageAnswer, { kind: 'page' }>
 type Ready = StoredAnswer | { redirect: Redirect; head: string[] }
 
 interface Options {
-  /** The build's files at present. */
   manifest: StaticManifest
-  /** Headers that every answer has. */
   defaultHeaders: Record<string, string>
   publicHost: string
   /** Bytes of files that may be kept in memory. */

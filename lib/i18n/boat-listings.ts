@@ -11,9 +11,7 @@ export interface BoatListing {
   summary: string
   /** What people do aboard: the menu's line where no area can stand there. */
   use?: string
-  /** What each of its variants is for. */
   jobs: Readonly<Partial<Record<BoatVariant['id'], string>>>
-  /** The waters it suits. */
   water: string
 }
 

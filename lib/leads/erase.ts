@@ -7,12 +7,10 @@ import type { Tables } from '#lib/store/tables'
 
 const dayMs = 86_400_000
 const visitorNeededMs = 2 * dayMs
-/** Leads named in one transaction. */
 const atOnce = 500
 
 type Choice = (expressions: ExpressionBuilder<Tables, 'lead'>) => Expression<SqlBool>
 
-/** Deletes leads with files, deliveries and history. Returns how many. */
 async function erase({ sql, write }: Engine, chosen: Choice): Promise<number> {
   const ids = sql.selectFrom('lead').select('id').where(chosen)
   const deliveries = sql
@@ -44,7 +42,6 @@ export async function eraseLeads(engine: Engine, ids: readonly string[], now: nu
   return erased
 }
 
-/** The leads that were made from chats. */
 export async function leadsOfChats({ sql, read }: Engine, conversationIds: readonly string[]): Promise<string[]> {
   if (conversationIds.length === 0) return []
   const leads = sql

@@ -48,7 +48,6 @@ export interface NewLead extends LeadContent {
   attachments: readonly Attachment[]
 }
 
-/** A lead as it is stored. */
 export interface Lead extends Omit<NewLead, 'attachments'> {
   id: string
   receivedAt: number

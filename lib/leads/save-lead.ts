@@ -13,7 +13,6 @@ import { rowId } from '#lib/store/row-id'
 
 export interface Arrival {
   lead: NewLead
-  /** The client's Idempotency-Key, when it sent one. */
   key: string | undefined
   visitor: string
   now: number

@@ -3,7 +3,6 @@ import { type BoatSlug, boatSlugs } from '#lib/content/fleet'
 import { type BoatMessages, boatMessages } from '#lib/i18n/boat-messages'
 import { locales } from '#lib/i18n/locales'
 
-/** The two documents that every boat has. */
 export const leafletKinds = ['brochure', 'datasheet'] as const satisfies readonly LeafletKind[]
 
 /** A boat gets its documents with its product page's words. */
@@ -15,7 +14,6 @@ export const leaflets: readonly Leaflet[] = boatSlugs
   .filter(hasMessages)
   .flatMap((boat) => leafletKinds.flatMap((kind) => locales.map((language) => ({ boat, kind, language }))))
 
-/** The file name of a document. */
 export function leafletName({ boat, kind, language }: Leaflet): string {
   return `orca-${boat}-${kind}-${language}.pdf`
 }

@@ -10,7 +10,6 @@ import {
   withBoat,
 } from '#lib/operation-console/console-state'
 
-/** A visitor's command. */
 export type ConsoleCommand =
   | { readonly kind: 'hold' | 'resume' | 'takeOver' | 'handBack'; readonly boat: number }
   | { readonly kind: 'steer'; readonly boat: number; readonly ahead: boolean; readonly rudder: -1 | 0 | 1 }

@@ -4,7 +4,6 @@ import { createNavigationMesh } from '#lib/coverage-planning/navigation-mesh'
 import { polygonsOf } from '#lib/coverage-planning/polygon'
 import { readWater, type WaterShape } from '#lib/coverage-planning/water-shape'
 
-/** Why the console raises an alarm. */
 export type AlarmKind = 'basketFull' | 'batteryLow' | 'obstacle' | 'linkLost'
 
 /** Something that happens to a boat when its run has come this far. */

@@ -27,5 +27,4 @@ export function dayReport(state: ConsoleState, site: ConsoleSite) {
   })
 }
 
-/** One boat's day so far. */
 export type BoatDay = ReturnType<typeof dayReport>[number]

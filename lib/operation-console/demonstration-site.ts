@@ -52,7 +52,6 @@ export const demonstrationFleet: Fleet = {
   chargeMin: 90,
 }
 
-/** The planner's task. */
 export const demonstrationRequest: Omit<PlanRequest, 'number'> = {
   shape: demonstrationLake,
   clearanceM: 2,

@@ -4,7 +4,6 @@ import type { Found } from '#lib/people/find-person'
 import type { Engine } from '#lib/store/engine'
 import { type Erasure, noteErasures } from '#lib/store/erasures'
 
-/** Visitors deleted in one transaction. */
 const atOnce = 200
 
 async function eraseVisitors(engine: Engine, ids: readonly string[], now: number): Promise<void> {

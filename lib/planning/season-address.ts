@@ -10,7 +10,6 @@ import {
 } from '#lib/planning/season-entry'
 import type { SeasonInputs } from '#lib/planning/season-inputs'
 
-/** No number, week list or name of a boat is longer. */
 const longestText = 80
 
 /** The visitor's prices: behind `#` in the address, where no server or log sees them. */

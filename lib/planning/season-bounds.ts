@@ -35,12 +35,10 @@ export const seasonBounds = {
   /** Around the middle of winter. */
   ice: { unit: 'weeks', from: 0, to: 40, whole: true },
   boatsPerWatcher: { unit: 'boats', from: 1, to: 50, whole: true },
-  /** People who lift a basket out. */
   lifters: { unit: 'people', from: 0, to: 20, whole: true },
   /** Wet, that one cart takes away, and minutes of one person for it. */
   cart: { unit: 'kg', from: 10, to: 50_000 },
   cartTrip: { unit: 'min', from: 0, to: 1_440 },
-  /** A week of one person. */
   personHours: { unit: 'h', from: 1, to: 80 },
   bridge: { unit: 'm', from: 0, to: 100, optional: true },
   gate: { unit: 'm', from: 0, to: 10_000, optional: true },

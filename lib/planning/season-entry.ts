@@ -29,7 +29,6 @@ export function typedNumber(name: SeasonNumber, value: number, unit: AreaUnit): 
   return String(Number((value / typedScale(name, unit)).toPrecision(7)))
 }
 
-/** The inputs as texts in a unit of area. */
 export function seasonEntry(inputs: SeasonInputs, unit: AreaUnit): SeasonEntry {
   const text = (name: SeasonNumber) => {
     const value = inputs[name]
@@ -106,5 +105,4 @@ function readWeeks(text: string): number[] {
   return [...new Set(weeks)].sort((a, b) => a - b)
 }
 
-/** The entry that the page begins with. */
 export const startingEntry = (unit: AreaUnit): SeasonEntry => seasonEntry(startingSeason, unit)

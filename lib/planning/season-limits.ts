@@ -21,7 +21,6 @@ export interface LimitVerdict {
   readonly isFolded: boolean
 }
 
-/** What the limits that were said mean for one class of the job. */
 export interface BoatLimits {
   readonly class: BoatClass
   readonly verdict: Verdict

@@ -26,7 +26,6 @@ export function planSeason(inputs: SeasonInputs) {
     weeks,
     busiest,
     year,
-    /** Weeks in which boats work. */
     workingWeeks: weeks.filter(({ state }) => state === 'work').length,
     /** Whether an amount is said to count tonnes by. */
     hasAmounts: year.kg > 0,
@@ -97,7 +96,6 @@ const summed = [
   ...(['km', 'kg', 'watchHours', 'liftHours', 'cartHours'] as const),
 ]
 
-/** Sums over a year. */
 const totalsOf = (weeks: readonly PlannedWeek[]) =>
   // Object.fromEntries forgets the keys' type.
   Object.fromEntries(summed.map((name) => [name, weeks.reduce((total, week) => total + week[name], 0)])) as Readonly<

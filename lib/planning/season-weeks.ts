@@ -31,7 +31,6 @@ export function isUnderIce(week: number, { ice, latitude }: Pick<SeasonInputs, '
 }
 
 const radians = Math.PI / 180
-/** The tilt of the earth's axis. */
 const tilt = 23.44 * radians
 
 /** Hours between sunrise and sunset in mid-week (Cooper's declination), without twilight and hills. */

@@ -27,7 +27,6 @@ export function sharesOf(kinds: readonly KindWork[], boats: readonly number[]): 
   return parts.map((part) => (all > 0 ? part / all : 0))
 }
 
-/** Days that a fleet takes together. */
 export function daysTogether(kinds: readonly KindWork[], boats: readonly number[]): number {
   const all = kinds.reduce((sum, work, index) => sum + partADay(work, boats[index] ?? 0), 0)
   return all > 0 ? 1 / all : 0

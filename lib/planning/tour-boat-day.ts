@@ -21,7 +21,6 @@ function rulesOf(inputs: TourBoatDayInputs, boats: number): BoatRules {
   }
 }
 
-/** What a fleet comes to over the simulated days. */
 function fleetOver(runs: readonly FleetDay[], inputs: TourBoatDayInputs, boats: number) {
   return {
     boats,

@@ -27,7 +27,6 @@ export interface AnswerMessage {
   created_at: number
 }
 
-/** A conversation as a link opens it. */
 export interface AnswerView {
   state: Conversation['state']
   language: Locale
@@ -58,7 +57,6 @@ export interface AnswerView {
 /** Why a link opens nothing any more. */
 export type LinkEnd = 'closed' | 'withdrawn' | 'expired'
 
-/** What a reading gives. */
 export type AnswerReading = { open: AnswerView } | { ended: LinkEnd }
 
 /** A phrase that may be put into an answer. */

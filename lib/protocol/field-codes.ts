@@ -21,5 +21,4 @@ export const fieldCodes = [
 
 export type FieldCode = (typeof fieldCodes)[number]
 
-/** Refused fields by name. */
 export type FieldErrors = Record<string, FieldCode>

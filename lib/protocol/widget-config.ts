@@ -8,7 +8,6 @@ export interface SiteConfig {
   words?: Partial<Record<DockLabel, string>>
   hot?: { id?: string; question: string }[]
   contacts?: { phone?: string; email?: string; qr?: { url?: string; label?: string } }
-  /** The conversation can be sent by email. */
   transcript?: true
   /** Files may be sent; the largest, in bytes. */
   files?: { bytes: number }

@@ -15,7 +15,6 @@ const giveUpAfter = 72 * hour
 const leastAttempts = 10
 
 export interface Attempt {
-  /** How many there were, this one included. */
   attempts: number
   createdAt: number
   now: number

@@ -26,7 +26,6 @@ export function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** A path encoded for a `Location` header. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }

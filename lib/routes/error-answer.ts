@@ -12,7 +12,6 @@ const errorAnswer = z.object({
   message: z.string().optional(),
 })
 
-/** The error page's status and message. */
 export type ErrorAnswer = z.infer<typeof errorAnswer>
 
 /** The answer as the value of a header; `readErrorAnswer` reads it. */

@@ -1,4 +1,3 @@
-/** How many cases one page of the list shows. */
 export const casesPerPage = 6
 
 /** Page sizes a reader of the news can choose; the first is used when none is asked for. */

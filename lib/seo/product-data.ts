@@ -46,7 +46,6 @@ interface ProductMessages {
   /** The boat's class: what a catalogue would file it under. */
   category: string
   description: string
-  /** Name of a specification row in the page's language. */
   label: (row: RowKey) => string
   /** Name of a variant, where a boat has more than one. */
   variants: Readonly<Record<'cleaning' | 'weed', string>>

@@ -18,7 +18,6 @@ export interface NewShortLink {
   id: string
   /** The secret that deletes it, known only to its maker. */
   secret: string
-  /** When it ends. */
   until: number
 }
 

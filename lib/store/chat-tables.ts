@@ -29,7 +29,6 @@ export interface ConversationRow {
   /** Counter that the sequence of messages is taken from, in the transaction that writes them. */
   last_seq: number
   read_seq: number
-  /** Counter of edits. */
   revision: number
   /** Mark of the last transaction that took numbers: its other statements know by it that they may write. */
   last_write: string
@@ -56,7 +55,6 @@ export interface MessageRow {
   ctx: string | null
 }
 
-/** A file that a visitor, or a person who answers, sent in a conversation. */
 export interface ChatFileRow {
   id: string
   conversation_id: string
@@ -65,7 +63,6 @@ export interface ChatFileRow {
   type: string
   size: number
   sha256: string
-  /** The malware scanner's result. */
   scan: AttachmentRow['scan']
   /** Keyed hash of the sender's address; blank once no limit needs it, and for people who answer. */
   address: string
@@ -99,7 +96,6 @@ export interface AnswerLinkRow {
 /** The team member who took a conversation last, by device, since several people open a link in a group. */
 export interface AnswerHolderRow {
   conversation_id: string
-  /** A random name that their browser has given itself. */
   device: string
   /** The holder's name; blank if not given. */
   name: string
@@ -124,7 +120,6 @@ export interface RatingQuestionRow {
   asked_at: number
 }
 
-/** A visitor's request to get the conversation by email. */
 export interface TranscriptRow {
   id: string
   conversation_id: string
@@ -140,7 +135,6 @@ export interface TranscriptRow {
   created_at: number
 }
 
-/** A conversation as a bridge's system knows it. */
 export interface BridgeLinkRow {
   bridge: string
   conversation_id: string

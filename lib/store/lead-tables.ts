@@ -91,7 +91,6 @@ export interface DataRequestRow {
   note: string | null
   decided_at: number | null
   links_until: number | null
-  /** How often its email was asked for again. */
   letters: number
 }
 

@@ -2,7 +2,6 @@ import type { Point, Ring } from '#lib/coverage-planning/geometry'
 import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import type { GeographicPosition } from '#lib/water-files/local-plane'
 
-/** A water with its place on the earth, when it has one. */
 export interface AddressedWater {
   readonly shape: WaterShape
   readonly origin: GeographicPosition | null
@@ -43,7 +42,6 @@ export const addressedPlace = ({ longitude, latitude }: GeographicPosition): Geo
   latitude: Math.round(latitude * placesPerDegree) / placesPerDegree,
 })
 
-/** A whole water as an address keeps it. */
 export const addressedWater = ({ shape, origin }: AddressedWater): AddressedWater => ({
   shape: {
     outline: shape.outline.map(addressedCorner),

@@ -2,7 +2,6 @@ import { readWater } from '#lib/coverage-planning/water-shape'
 import type { Place } from '#lib/water-files/map-feature'
 import { readWaterFile, type WaterFileChoices, type WaterFileReading } from '#lib/water-files/read-water-file'
 
-/** Text as the bytes of a file. */
 export const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer
 
 /** A regular ring round a place, closed by its first corner; about `radius` degrees of latitude. */

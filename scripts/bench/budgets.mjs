@@ -31,7 +31,6 @@ export const scrolledPages = ['/', '/product/apas', '/product/efficiency', '/pro
 /** A pointer that rests on the page while it moves starts the colour changes of what passes under it: no scroll animation. */
 export const onlyColours = /color$|^--/
 
-/** Pages with a form of their own. */
 export const formPages = ['/datasets/FloW', '/advisory', '/en/quote', '/en/partner']
 
 /** One page of each kind in both languages, for `npm run bench:visit`. */

@@ -23,7 +23,6 @@ async function median(measure, rounds) {
 const kb = (bytes) => Math.round(bytes / 102.4) / 10
 const times = (one, other) => Math.round((one / other) * 100) / 100
 
-/** The figures of one page from its visits. */
 function frameFigures(frames, beside) {
   const [{ bytes, elements }] = frames
   const of = (name) => frames.map((frame) => Math.round(frame[name]))

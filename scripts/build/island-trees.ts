@@ -3,7 +3,6 @@ import { ClientComponent, elementOf, type FlightElement, insideOf, settled } fro
 
 /** What stands in the islands of a page, and the components that it is made of. */
 export type IslandTrees = Pick<IslandData, 'components' | 'trees'> & {
-  /** The modules that each needs. */
   modules: Map<string, number[]>
   /** Those of components that stand in no island; the framework's own among them. */
   outside: Set<number>

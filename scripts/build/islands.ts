@@ -30,7 +30,6 @@ function refuseOutside(modules: ReadonlySet<number>): void {
   throw new Error(`No <Island> stands around ${files.join(', ')}: nothing would answer (components/islands/island.tsx)`)
 }
 
-/** The islands of one page, with what they are made of. */
 export interface PageIslands extends IslandTrees {
   parts: ReadonlyMap<string, Part>
   /** Every word in their code and props, the names of their classes among them. */

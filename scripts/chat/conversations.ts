@@ -16,7 +16,6 @@ import { limitOf } from '../run-command.ts'
 import type { Call, Command } from './call.ts'
 import { commandMessages, helpOf } from './messages.ts'
 
-/** One line of a list. */
 function listRow({ waitsSince, said, saidAt, page, state, id }: FoundConversation, language: Locale): string[] {
   return [
     waitsSince === undefined ? '' : lengthOfTime(Date.now() - waitsSince, language),
@@ -34,7 +33,6 @@ function print(found: readonly FoundConversation[], language: Locale, none: stri
   console.log(rows.length > 0 ? table(headings, rows) : none)
 }
 
-/** The conversation that a word of a command names. */
 export async function named({ engine, language }: Call, end: string | undefined): Promise<FoundConversation> {
   if (end === undefined) throw new Error(commandMessages[language].needsId)
   const id = await findByIdEnd(engine, end)

@@ -44,7 +44,6 @@ export function plate(content: LeafletContent): string {
   return `<dl class="plate">${each(rows.slice(0, 6), (row) => `<div><dt>${escaped(row.label)}</dt><dd>${large(row)}${mark(row)}</dd></div>`)}</dl>`
 }
 
-/** The notes below the figures of a document. */
 export function notes(content: LeafletContent): string {
   const labels = messages[content.language].Leaflet
   const areas = content.sheets.some((sheet) =>

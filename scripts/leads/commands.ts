@@ -154,7 +154,6 @@ const purgeOld: Command = async ({ engine, language }) => {
   console.log(`${count} ${commandMessages[language].erased}`)
 }
 
-/** Every command that reads or changes the store while it is open. */
 export const commands: Readonly<Record<string, Command>> = {
   list,
   show,

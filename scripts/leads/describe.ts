@@ -54,7 +54,6 @@ function stateOf({ state, recipients }: FoundLead, language: Locale): string {
   return [states[state], ...missing.map(({ recipient, code }) => `${without} ${recipient} ${code}`)].join(' · ')
 }
 
-/** One line of a list. */
 export function listRow(lead: FoundLead, language: Locale): string[] {
   const { person } = lead
   return [

@@ -2,7 +2,6 @@ import { type Found, findPerson, UnclearId } from '#lib/people/find-person'
 import { type Call, commonOptions, type Values } from '../run-command.ts'
 import { personMessages } from './messages.ts'
 
-/** Options by which a command names a person. */
 export const personOptions = {
   ...commonOptions,
   email: { type: 'string' },

@@ -22,7 +22,6 @@ function bytesOf(session: ChatSession, { id, type }: ChatFile): Promise<Blob> {
   return coming
 }
 
-/** Has the browser save it. */
 function save(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)

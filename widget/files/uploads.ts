@@ -23,7 +23,6 @@ export interface Upload {
   canRetry?: boolean
 }
 
-/** Why a file was not sent, in words. */
 function whyOf(error: unknown, { why }: FileLabels, mostBytes: number): string {
   if (!(error instanceof Failure)) return why.refused
   const { code, cause, retryAfter } = error

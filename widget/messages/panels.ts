@@ -2,6 +2,5 @@ import { WidgetPanels as en } from '../../messages/en/widget-panels.json'
 import { WidgetPanels as zh } from '../../messages/zh/widget-panels.json'
 import type { Lang } from '../shared/api-types.ts'
 
-/** Words of the panels. */
 export const panelLabels: Record<Lang, typeof zh> = { zh, en }
 export type PanelLabels = typeof zh

@@ -1,6 +1,5 @@
 import type { Conversation, Message } from '../../lib/protocol/widget-messages.ts'
 
-/** What one tab posts to the others. */
 export interface TabMessage {
   messages?: Message[]
   state?: Partial<Conversation>

@@ -72,7 +72,6 @@ export class Thread {
     this.#count()
   }
 
-  /** What the server says of the conversation. */
   setState(state: Partial<Conversation>): void {
     if (!this.conversation) return
     const read_seq = Math.max(this.conversation.read_seq, state.read_seq ?? 0)

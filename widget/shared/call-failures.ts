@@ -31,7 +31,6 @@ const proxyMeanings: Record<number, CallMeaning | undefined> = {
   429: ['rate_limited', true],
 }
 
-/** The body of a refused call. */
 export interface ErrorBody {
   code?: string
   fields?: Partial<Record<string, string>>

@@ -102,7 +102,6 @@ export interface PanelDetail {
   picture?: { url: string; alt: string; width: number; height: number; bitmap?: ImageBitmap }
 }
 
-/** What the window chunk gives back. */
 export interface WindowHandle {
   send(text: string): Promise<{ id: string; seq: number }>
   prefill(text: string): void

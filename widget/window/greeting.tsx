@@ -16,7 +16,6 @@ const boat = 'M210 118h9l7 6-7 6h-9z'
 
 interface GreetingProps {
   text: string
-  /** Questions to begin with. */
   questions: SiteConfig['hot']
   /** Nothing has been said yet: it fills the list. */
   isFirst: boolean

@@ -13,7 +13,6 @@ interface TranscriptButtonProps {
   site: SiteConfig
 }
 
-/** Opens the form that sends the conversation by email. */
 export function TranscriptButton({ core, session, labels, site }: TranscriptButtonProps) {
   const {
     part: Form,

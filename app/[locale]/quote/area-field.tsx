@@ -10,7 +10,6 @@ import { muOf, otherUnitOf } from './area-units.ts'
 interface AreaFieldProps {
   label: string
   hint: string
-  /** Names the choice of the unit. */
   unitLabel: string
   /** The units of the reader's language in their order; mu, which the form sends, is one of them. */
   units: readonly { unit: AreaUnit; label: string }[]

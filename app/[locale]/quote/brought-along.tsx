@@ -24,7 +24,6 @@ export interface BroughtAlongProps {
   unitName: string
   /** Names of the boats with given figures, by their preset. */
   fleets: Readonly<Record<string, string>>
-  /** Addresses of the tools that this site has. */
   tools: Partial<Readonly<Record<ToolName, string>>>
   messages: Messages['BroughtAlong']
 }

@@ -10,15 +10,11 @@ import { useQuoteSteps } from './use-quote-steps.ts'
 
 export interface QuoteMessages {
   track: string
-  /** Names the list of boats the price is asked for. */
   chosen: string
   next: string
   back: string
-  /** The text for a step that was left open. */
   open: string
-  /** The unit in which the summary reads the area. */
   unit?: { unit: AreaUnit; label: string }
-  /** Labels of everything that can be chosen. */
   choices: Readonly<Record<string, string>>
   /** Between several boats. */
   and: string
@@ -27,7 +23,6 @@ export interface QuoteMessages {
 interface QuoteStepsProps {
   titles: Readonly<Record<StepId, string>>
   contents: Readonly<Record<StepId, ReactNode>>
-  /** The boats by their slugs. */
   boats: Readonly<Record<string, ChosenBoat>>
   messages: QuoteMessages
 }

@@ -2,7 +2,6 @@ import { ResearchTable } from '#components/datasets/page/research-table'
 import styles from './page.module.scss'
 
 interface ReferenceTableProps {
-  /** The title of its section. */
   caption: string
   columns: readonly string[]
   /** Names are code elsewhere. */
@@ -11,7 +10,6 @@ interface ReferenceTableProps {
   rows: readonly { id: string; name: string; code?: string; figure?: string; text: string }[]
 }
 
-/** One table of the interface. */
 export function ReferenceTable({ caption, columns, isNamedInWords = false, rows }: ReferenceTableProps) {
   return (
     <div className={styles.block}>

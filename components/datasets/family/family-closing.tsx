@@ -12,7 +12,6 @@ import { datasetFeedAddress } from '#lib/seo/dataset-feed-address'
 import list from './change-list.module.scss'
 import styles from './family-closing.module.scss'
 
-/** Namespaces of the families' pages. */
 const pages = { flow: 'FlowPage', usvInland: 'UsvInlandPage' } as const
 
 /** The end of both family pages: errata, changes, citation and the request form. */

@@ -43,7 +43,6 @@ export function FamilyPage({ family, path, title, lead, children }: FamilyPagePr
   )
 }
 
-/** The chapters of a family in its margin. */
 function FamilyNav({ family, current }: { family: Family; current: FamilyPath }) {
   const t = useTranslations('DatasetFamily')
   return (
@@ -66,7 +65,6 @@ function FamilyNav({ family, current }: { family: Family; current: FamilyPath })
   )
 }
 
-/** The chapter before and the chapter after. */
 function FamilyPager({ family, current }: { family: Family; current: FamilyPath }) {
   const t = useTranslations('DatasetFamily')
   const chapters: readonly FamilyPath[] = families[family]

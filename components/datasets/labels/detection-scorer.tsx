@@ -12,7 +12,6 @@ export const scoreNames = ['ap', 'ap50', 'ap75', 'apSmall', 'apMedium', 'apLarge
 
 type DetectionScorerMessages = RefusalMessages &
   Omit<Messages['DetectionScore'], 'title' | 'text' | 'format' | 'own' | 'python'> & {
-    /** The label of its file field's button. */
     button: string
   }
 

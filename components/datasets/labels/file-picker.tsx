@@ -5,10 +5,8 @@ import { FileChooser } from '#components/ui/file-chooser'
 import styles from './file-picker.module.scss'
 
 interface FileDeskProps {
-  /** The file field's own. */
   id: string
   label: string
-  /** The button's label. */
   button: string
   /** Endings of the files it takes, as `accept` of a file field writes them. */
   accept: string
@@ -18,7 +16,6 @@ interface FileDeskProps {
   onFiles: (files: readonly File[]) => void
   /** The text without script, which reading a file needs. */
   scriptless: string
-  /** Further fields beside the one for the file. */
   fields?: ReactNode
   children: ReactNode
 }

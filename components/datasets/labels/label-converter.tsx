@@ -19,7 +19,6 @@ import { readNumber } from '#lib/i18n/read-number'
 import styles from './file-picker.module.scss'
 
 type LabelConverterMessages = LabelReportMessages & {
-  /** The label of its file field's button. */
   button: string
   save: Readonly<Record<LabelFormat, string>>
 }

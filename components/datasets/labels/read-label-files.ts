@@ -4,7 +4,6 @@ import type { GivenPicture } from '#devkit/label-files'
 import type { LabelSet } from '#devkit/label-set'
 
 export interface ReadFiles {
-  /** Names of the files that were read. */
   files: string[]
   set: LabelSet | undefined
   refused: { file: string; problem: unknown }[]

@@ -2,7 +2,6 @@ import styles from './folder-tree.module.scss'
 
 export interface Folder {
   name: string
-  /** A description of its contents. */
   note?: string
   inside?: readonly Folder[]
 }

@@ -25,7 +25,6 @@ export function SourceLegend() {
   )
 }
 
-/** The way to the legend from a chapter. */
 export function SourceLegendLink() {
   const t = useTranslations('DatasetSources')
   return (

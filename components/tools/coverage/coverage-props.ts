@@ -12,7 +12,6 @@ export interface CoverageToolProps {
   locale: string
   units: readonly [AreaUnit, ...AreaUnit[]]
   mapKey: string | undefined
-  /** Boats with given figures. */
   presets: readonly [CoveragePreset, ...CoveragePreset[]]
   quote: string
   season: string
@@ -27,11 +26,9 @@ export interface CoverageToolProps {
   }
 }
 
-/** What a plan is said with. */
 export interface CoverageOutcomeProps extends CoverageToolProps {
   coverage: ReturnType<typeof useCoveragePlan>
   /** Where the water lies on the earth, when it came from a file. */
   origin: GeographicPosition | null
-  /** The fleets' names, one a result. */
   names: readonly string[]
 }

@@ -12,7 +12,6 @@ import styles from './finder-tool.module.scss'
 
 export interface FinderAnswerMessages {
   answer: Messages['FleetAnswer']
-  /** Name, address and cut-out of each boat. */
   boats: Readonly<Record<string, { name: string; to: string; picture: string }>>
   variants: Readonly<Record<string, string>>
   form: Messages['FinderTool']

@@ -5,7 +5,6 @@ import { readNumber } from '#lib/i18n/read-number'
 
 export const shorePowers = ['yes', 'no', 'unknown'] as const
 
-/** Questions that are answered by a number, beside the area. */
 export const numbers = ['accessWidthM', 'litterKgPerDay', 'weedDepthCm', 'visitorsPerDay', 'passengers'] as const
 
 /** The answers as they are typed; `null` in the question is an empty text here. */
@@ -57,7 +56,6 @@ export function queryOf(entries: Entries): string {
   return `?${query}`
 }
 
-/** What a link asks in its query. */
 export function entriesInAddress(units: readonly [AreaUnit, ...AreaUnit[]]): Partial<Entries> {
   const query = new URLSearchParams(location.search)
   const said: Partial<Entries> = {}

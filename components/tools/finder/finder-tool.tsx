@@ -134,7 +134,6 @@ interface ChoicesProps<Value extends string> {
   onChoose(value: Value): void
 }
 
-/** A question that is answered by one of some words. */
 function Choices<Value extends string>({ name, title, names, values, chosen, onChoose }: ChoicesProps<Value>) {
   return (
     <fieldset className={styles.choices}>

@@ -10,7 +10,6 @@ interface PlainTableProps {
   chosen?: string
   /** `dense` scrolls aside; `plans` stand side by side, their values at the start. Under a heading that says the same, so their captions are for screen readers. */
   look?: 'figures' | 'dense' | 'plans'
-  /** The last row is a sum. */
   hasSum?: boolean | undefined
 }
 

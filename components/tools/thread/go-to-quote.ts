@@ -20,7 +20,6 @@ const quoteJobs = {
 } as const satisfies Record<FinderJob, (typeof jobKinds)[number]>
 
 interface QuoteHandOver {
-  /** The quote page. */
   quote: string
   /** Of the water; null where the tool has none. */
   areaM2: number | null

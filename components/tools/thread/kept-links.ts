@@ -6,7 +6,6 @@ import { isShortLink, type ShortLink } from '#lib/protocol/short-link'
 const key = 'orca:short-links'
 const mostLinks = 30
 
-/** A short link that was made in this browser, and what it opens. */
 export interface KeptLink extends ShortLink {
   readonly address: string
 }

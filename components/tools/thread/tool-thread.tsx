@@ -7,7 +7,6 @@ import styles from './tool-thread.module.scss'
 
 export interface ToolThreadProps {
   locale: string
-  /** The other tools: their plain addresses and names. */
   tools: readonly { href: string; name: string }[]
   quote: string
   /** Days that a short link is kept; 0 where the site keeps none. */

@@ -19,7 +19,6 @@ interface TourBoatDayResultProps {
   inputs: TourBoatDayInputs
   locale: string
   messages: Messages['TourBoatDay']
-  /** Ways to take the result along. */
   children: ReactNode
 }
 

@@ -20,7 +20,6 @@ import styles from './tour-boat-result.module.scss'
 
 interface TourBoatResultProps extends Pick<TourBoatActionsProps, 'locale' | 'messages'> {
   inputs: TourBoatInputs
-  /** Ways to take the result along. */
   children: ReactNode
 }
 

@@ -11,7 +11,6 @@ const longestMs = 30_000
 /** Typing goes on: only what stands still so long is worked out. */
 const quietMs = 250
 
-/** A day with what came of it. */
 export interface AnsweredDay {
   readonly entry: TourBoatDayEntry
   readonly inputs: TourBoatDayInputs

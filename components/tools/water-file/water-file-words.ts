@@ -9,7 +9,6 @@ type PanelMessages = Messages['WaterFilePanel']
 /** The panel's sentences and the numbers of its reader's language. */
 export interface WaterFileWords {
   readonly messages: PanelMessages
-  /** The reader's own unit of area. */
   readonly unit: string
   area(areaM2: number): string
   number(value: number, digits: number): string

@@ -2,7 +2,6 @@ import { type Object3D, type PerspectiveCamera, Raycaster, Vector3 } from 'three
 import { markLines } from '#components/viewer/scene/mark-lines.ts'
 import type { Point } from '#components/viewer/scene/orbit.ts'
 
-/** A part's place in the model and its button over the canvas. */
 export interface Mark {
   at: Point
   reach: number

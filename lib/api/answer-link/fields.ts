@@ -2,10 +2,8 @@ import * as z from 'zod/mini'
 import { saidText } from '#lib/forms/rules'
 import { deviceName, longestName } from '#lib/protocol/answer-link'
 
-/** The random name of the browser that calls. */
 export const device = z.string({ error: 'required' }).check(z.regex(deviceName, { error: 'choice' }))
 
-/** The name of the team member who answers. */
 export const name = saidText(longestName)
 
 /** The page's name for an answer. */

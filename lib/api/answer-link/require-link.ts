@@ -49,5 +49,4 @@ export async function requireLink(request: Request) {
   return { engine, link, conversation }
 }
 
-/** A link that works, and what it opens. */
 export type LinkConversation = Awaited<ReturnType<typeof requireLink>>

@@ -29,7 +29,6 @@ import { withTimeout } from '#lib/store/with-timeout'
 /** How many earlier messages are searched for the boat that "it" refers to. */
 const mostBefore = 12
 
-/** The visitor's earlier messages, for questions that refer to them. */
 async function saidBefore(engine: Engine, { id, last_seq }: ConversationRow): Promise<string[]> {
   if (last_seq === 0) return []
   const { items } = await readMessages(engine, id, { limit: mostBefore })

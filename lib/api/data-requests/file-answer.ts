@@ -10,7 +10,6 @@ const downloads = new ConcurrencyLimit({ ofOne: 4, ofAll: 60 })
 
 interface FileAnswer {
   request: Request
-  /** The number of the data request. */
   id: string
   language: Locale
   file: OfferedFile

@@ -39,7 +39,6 @@ function linesOf(facts: readonly BoatFact[], property: string, language: Locale)
   ]
 }
 
-/** The text of an entry that says of a boat what is not told in figures. */
 function entryText(slug: string, language: Locale): string[] {
   const entry = knowledge(language).entries.get(slug)
   return entry ? [plainText(entry.body.blocks)] : []

@@ -25,7 +25,6 @@ const chosenBy: readonly BoatPropertyKey[] = [
 /** More beside each other nobody reads in a chat. */
 const most = 4
 
-/** A boat in one of its variants, by itself, with what lists say of it. */
 const inVariants = (named: NamedBoat, language: Locale) => {
   const boat = catalogue[named.slug]
   const { jobs, class: kind, water } = boatListings[language][named.slug]

@@ -18,7 +18,6 @@ export interface BoatFact {
   kind: 'told' | 'open' | 'none'
   text: string
   indicative: boolean
-  /** How the boat is called in it. */
   name: string
   /** The figure to compare boats by, in the figure's own unit; only where there is one. */
   most?: number

@@ -4,7 +4,6 @@ import { boatWordings, datasetWordings } from '#lib/assistant/facts/wordings'
 import { type DatasetName, type NamedBoat, namedBoats, namedDatasets } from '#lib/assistant/reading/names'
 import type { Locale } from '#lib/i18n/locales'
 
-/** What a text asks of which boats or datasets. */
 export interface FactQuestion {
   boats: readonly NamedBoat[]
   datasets: readonly DatasetName[]

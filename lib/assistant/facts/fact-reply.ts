@@ -26,7 +26,6 @@ function answerOfPart(
   return boats.length > 0 ? answerOfBoats(part.ofBoat, boats, language) : unpublishedAnswer(part.ofBoat, language)
 }
 
-/** The boats or datasets that the latest of some texts names. */
 function lastNamed(texts: readonly string[], language: Locale): Pick<FactQuestion, 'boats' | 'datasets'> | undefined {
   return texts
     .toReversed()

@@ -27,7 +27,6 @@ const isNeverCounted = (boat: BoatSlug) =>
 /** So many answers to something else are told below the boats. */
 const mostBelow = 2
 
-/** The entry that says how boats are counted. */
 const countSlug = 'how-many-boats'
 
 /** Asks how many or which, beside naming a size. */

@@ -23,7 +23,6 @@ export interface AreaNamed {
 /** Whether a text has a turn of phrase of either language: a size is a size in both. */
 const isSaid = (kind: string, text: string) => locales.some((language) => says(kind, text, language))
 
-/** A text in one spacing. */
 const printed = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ')
 
 const measure = ({ value, called }: Quantity) => `${value} ${called}`

@@ -14,7 +14,6 @@ export const countedForm = z.strictObject({
   starts: z.instanceof(Uint32Array),
   classes: z.instanceof(Uint16Array),
   counts: z.instanceof(Uint16Array),
-  /** How many texts each class has. */
   texts: z.instanceof(Uint32Array),
 })
 
@@ -23,7 +22,6 @@ export type Counted = z.output<typeof countedForm>
 /** What is strange to us in a text is counted by no class: it differs between who asks and what was learned. */
 const isCounted = (feature: string) => !feature.startsWith('o:')
 
-/** Counts the features of texts by their classes, both by their places. */
 export function countFeatures(
   samples: readonly { features: Features; name: string }[],
   positions: ReadonlyMap<string, number>,

@@ -9,7 +9,6 @@ import { readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
 
 const form = learnedForm.extend({
-  /** The words of the questions about our boats. */
   words: z.custom<ReadonlySet<string>>((value) => value instanceof Set),
   /** In how many questions and answers of each entry a feature stands. */
   counted: countedForm,

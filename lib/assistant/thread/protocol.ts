@@ -15,12 +15,10 @@ export interface Question {
   isForModel: boolean
 }
 
-/** What the assistant makes of a question. */
 export interface Reply {
   /** The language of the text, and so of the answer. */
   language: Locale
   bodies: MessageBody[]
-  /** The visitor takes leave. */
   isGoodbye: boolean
   /** What a model may answer from: only where one may word the answer, and something of ours is near. */
   passages: Passage[]

@@ -6,7 +6,6 @@ export const throttleMs = 200
 /** Longer than one movement of the bar, or movements would queue up behind each other. */
 const tickMs = 250
 
-/** Draws the bar; nprogress on the site. */
 export interface BarDrawing {
   set(at: number): void
   done(): void

@@ -12,7 +12,6 @@ import type { Engine } from '#lib/store/engine'
 interface Taking {
   conversation: ConversationRow
   link: AnswerLinkRow
-  /** The random name of the browser that takes it. */
   device: string
   name: string
   /** When the holder that the caller saw took it, 0 for none. If the holder has changed since, nothing happens. */

@@ -13,7 +13,6 @@ export const readFirstMs = 60_000
 
 interface Job {
   conversationId: string
-  /** The name of the transaction that writes the answer. */
   mark: string
   now: number
   timeScale: number

@@ -16,7 +16,6 @@ interface Change {
   /** The visitor's words to fill into the message form. */
   visitorText: string
   now: number
-  /** Further writes of the same commit. */
   also?: readonly Query[]
 }
 

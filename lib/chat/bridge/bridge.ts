@@ -9,13 +9,11 @@ export interface Job {
   conversation: ConversationRow
   message: MessageRow
   text: string
-  /** The file, if the message has one. */
   file: ChatFileRow | undefined
   /** 1 for the first time; later ones first look whether it arrived after all. */
   attempt: number
 }
 
-/** A visitor's rating on its way to people. */
 export interface RatingJob {
   engine: Engine
   conversation: ConversationRow

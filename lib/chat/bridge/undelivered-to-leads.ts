@@ -14,7 +14,6 @@ import type { Engine } from '#lib/store/engine'
 const hourMs = 3_600_000
 /** After this time without a connection the visitor is told (READ-14). */
 export const degradedAfterMs = 24 * hourMs
-/** After this time the messages become a lead. */
 const handedOverAfterMs = 72 * hourMs
 const longestMessage = 5000
 const atOnce = 50
@@ -48,7 +47,6 @@ async function waiting(engine: Engine, since: number, bridge = ''): Promise<stri
   return conversationsOf(rows)
 }
 
-/** Conversations with messages that were given up or refused. */
 async function givenUp({ sql, read }: Engine): Promise<string[]> {
   const jobs = sql.selectFrom('delivery').select('subject_id').where('subject_kind', '=', 'message')
   const dead = jobs.where('state', '=', 'dead').where('sink', 'not in', sinksBesideBridges)

@@ -7,7 +7,6 @@ import { ApiError } from '#lib/protocol/api-errors'
 import { type ChatFileType, chatFileTypes, largestChatFile } from '#lib/protocol/chat-files'
 import type { FieldCode } from '#lib/protocol/field-codes'
 
-/** A file on its way into a conversation. */
 export interface NewChatFile extends Attachment {
   type: ChatFileType
 }

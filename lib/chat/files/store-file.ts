@@ -10,7 +10,6 @@ import type { ChatFileRow } from '#lib/store/chat-tables'
 import type { Sql } from '#lib/store/dialect'
 import type { Engine, Query } from '#lib/store/engine'
 
-/** Where and from whom a file comes. */
 export interface FileArrival {
   conversationId: string
   author: ChatFileRow['author']

@@ -14,7 +14,6 @@ export interface Figure {
 const patternsOfBoats = () =>
   boatSlugs.map((slug) => [`(?<![A-Za-z])${plateOf(slug)}(?![A-Za-z])`, ...shorterNames(slug)].join('|'))
 
-/** The boat that is named last before a place in a text. */
 function boatBefore(text: string, at: number): { of: string } | undefined {
   const boats = new RegExp(
     patternsOfBoats()

@@ -15,7 +15,6 @@ export interface Asked {
   /** The previous question, if this one refers to it. */
   before?: string | undefined
   language: Locale
-  /** The passages to answer from. */
   passages: readonly Passage[]
 }
 

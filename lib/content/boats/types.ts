@@ -123,7 +123,6 @@ export interface Boat {
   /** The specification calls the cleaning and inspection boats unmanned: nobody aboard, nothing to ask. */
   unmanned: boolean
   battery: 'lfp' | null
-  /** Modules the specification gives. */
   perception: readonly PerceptionModule[]
   /** Modules that only public reports name (PUB, at least M): they print as indicative. */
   perceptionReported: readonly PerceptionModule[]

@@ -79,7 +79,6 @@ const parts = {
 interface About {
   /** In the language of the page, 50 to 5000 characters, which is what dataset search takes. */
   description: string
-  /** The page that tells of the set. */
   url: string
   /** A path of this site as a whole address. */
   absolute: (path: string) => string

@@ -31,7 +31,6 @@ export const flowAuthors = [
   'Yoshua Bengio',
 ] as const
 
-/** The paper and what it claims. */
 export const flowPaper: readonly Fact[] = [
   literal('flowTitle', flowTitle, primary('flowRepository', 'flowAbstract')),
   sentence('flowVenue', primary('flowRepository')),
@@ -78,7 +77,6 @@ export const flowRadar: readonly Fact[] = [
   unpublished('flowRadarColumns'),
 ]
 
-/** How it is obtained, and under which terms. */
 export const flowAccess: readonly Fact[] = [
   sentence('flowTasks', primary('flowRepository')),
   sentence('flowLicence', own),
@@ -86,5 +84,4 @@ export const flowAccess: readonly Fact[] = [
   sentence('flowRepositoryHolds', primary('flowRepository')),
 ]
 
-/** All of it. */
 export const flowFacts: readonly Fact[] = [flowPaper, flowImages, flowRadarImage, flowRadar, flowAccess].flat()

@@ -18,7 +18,6 @@ export const usvInland = {
   volume: 6,
   number: 2,
   pages: '3964–3970',
-  /** Names of the known sequences. */
   sequences: [
     'H05_7_160_270',
     'H05_9_115_700',
@@ -119,7 +118,6 @@ export const usvAccess: readonly Fact[] = [
   sentence('usvRepositoryHolds', primary('usvRepository'), { gifs: 10, pictures: 5 }),
 ]
 
-/** All of it. */
 export const usvInlandFacts: readonly Fact[] = [
   ...usvPaper,
   ...usvPlatform,

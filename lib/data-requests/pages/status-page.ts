@@ -8,7 +8,6 @@ import { type Html, html } from '#lib/markup/html'
 import { type ApiError, apiErrors } from '#lib/protocol/api-errors'
 import { address } from '#lib/routes/address'
 
-/** The result of asking for the email again. */
 export type Outcome = 'againDone' | 'againTooOften'
 
 interface Status {
@@ -48,7 +47,6 @@ function lookForm({ language, number, email }: Look): Html {
 </form>`
 }
 
-/** Details that the status page shows for each state. */
 function explained({ language, request, links, hasMail, answerDays }: Status): Html {
   const { RequestStatus: messages, DenialReasons } = requestMessages[language]
   const { state, reason, linksUntil } = request
@@ -78,7 +76,6 @@ function actions({ language, request, hasMail }: Status): Html {
 </details>`
 }
 
-/** The state of a request, for its sender. */
 export function statusPage(status: Status): Response {
   const { language, request, outcome } = status
   const { RequestStatus: messages } = requestMessages[language]

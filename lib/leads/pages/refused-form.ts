@@ -20,7 +20,6 @@ export interface Refused {
   fields: FormBody['fields']
 }
 
-/** A field's submitted value. */
 function typed(fields: FormBody['fields'], name: string): string[] {
   return [fields[name] ?? []].flat().filter((value) => typeof value === 'string')
 }
@@ -108,7 +107,6 @@ ${own.map((name) => row(name, controlOf(name), refused))}
 </form>`
 }
 
-/** The answer to a plain form with wrong fields. */
 export function refusedForm(refused: Refused): Response {
   const { kind, language } = refused
   const { RefusedForm: messages } = leadMessages[language]

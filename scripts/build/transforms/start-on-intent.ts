@@ -12,9 +12,7 @@ const source = readFileSync(new URL('start-on-intent.client.js', import.meta.url
 /** What the start of a page brings later. */
 export interface Brought {
   pageScript: string
-  /** Address of the sheet of faces. */
   fonts: string
-  /** What the page's islands consist of. */
   islands: IslandList | undefined
 }
 

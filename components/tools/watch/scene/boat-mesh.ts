@@ -7,7 +7,6 @@ interface Part {
   positions: number[]
   normals: number[]
   colours: number[]
-  /** Roughness and metalness of each vertex. */
   surfaces: number[]
 }
 

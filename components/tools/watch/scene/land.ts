@@ -56,7 +56,6 @@ function levelLand(rings: readonly Ring[]): BufferGeometry {
   return geometryOf({ position: positions, uv: places }, corners)
 }
 
-/** A ring of hills at the horizon, which hides the land's edge. */
 function hillsAround({ centre, radiusM }: Extent): BufferGeometry {
   const steps = 180
   const awayM = landM(radiusM) * 0.92

@@ -20,7 +20,6 @@ export interface WatchRequest extends WatchedMission {
   signal: AbortSignal
 }
 
-/** The browser gives no graphics to draw with. */
 export class NoGraphics extends Error {}
 
 const mostPixels = 2

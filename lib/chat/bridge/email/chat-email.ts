@@ -17,7 +17,6 @@ export function returnedEmail(why: 'empty' | 'too_large'): { subject: string; te
 interface ChatEmail {
   language: Locale
   site: string
-  /** The host's user, as its server signed them. */
   user?: SignedUser | undefined
   /** The visitor's first words; every email of a conversation has them as its subject. */
   question: string

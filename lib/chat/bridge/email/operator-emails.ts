@@ -35,7 +35,6 @@ interface Sending {
   conversationId: string
   /** The last message they had before. */
   after: number
-  /** The last message of the email. */
   last: number
   results: ReadonlyMap<string, Outcome>
   /** Whether one operator has the email; the bridge then does not send it again. */
@@ -116,7 +115,6 @@ export async function claimDue({ sql, write }: Engine, now: number, timeScale: n
   return rows
 }
 
-/** Forgets one who is no operator any more. */
 export async function dropRecipient({ sql, write }: Engine, conversationId: string, recipient: string): Promise<void> {
   await write([
     sql.deleteFrom('email_recipient').where('subject_id', '=', conversationId).where('recipient', '=', recipient),

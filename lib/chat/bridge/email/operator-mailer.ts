@@ -26,7 +26,6 @@ import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 
 const mostInEmail = 100
-/** The name under which the store knows this bridge. */
 export const bridgeName = 'email'
 /** Everybody who writes from this mailbox is one contact. */
 export const contact = 'visitor'
@@ -35,7 +34,6 @@ export interface OperatorMailSettings {
   smtp: string
   from: string
   operators: readonly string[]
-  /** The mailbox that answers come to. */
   address: string
   timeScale: number
   /** Operators whose address was refused; the others have the email. */
@@ -169,7 +167,6 @@ export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyA
     }
   }
 
-  /** Tells the operators how the visitor rated the conversation. */
   async function sendRating({ engine, conversation, rating }: RatingJob): Promise<Outcome> {
     const { id, language } = conversation
     const [first] = (await readMessages(engine, id, { after: 0, limit: 1 })).items

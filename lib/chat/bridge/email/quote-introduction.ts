@@ -9,7 +9,6 @@ import {
   quotedHeadersUpTo,
 } from '#lib/chat/bridge/email/quoted-headers'
 
-/** The known facts about the email that may be quoted. */
 export interface Quoted {
   /** Our addresses and the subject, folded. */
   ours: readonly string[]

@@ -6,7 +6,6 @@ import { factOf, saveFact } from '#lib/store/fact'
 export const largestEmail = 1024 * 1024
 /** Without a cursor that fits, emails of this time are read again: known ones are known by their Message-ID. */
 const readAgainMs = 7 * 86_400_000
-/** Emails read in one look. */
 const mostAtOnce = 100
 
 /** Older emails cause no reply: their sender may have been told before the store was restored. */
@@ -17,7 +16,6 @@ const readKeyword = '$OrcaRead'
 export interface Reader {
   /** Whether the email was an answer; rejects if it could not be stored, to be read again. `mayReply`: to its sender. */
   read(rawEmail: Uint8Array, mayReply: boolean): Promise<boolean>
-  /** The headers of an email that is too large. */
   leave(head: Uint8Array, mayReply: boolean): Promise<void>
 }
 
@@ -46,7 +44,6 @@ async function readCursor(engine: Engine, mailbox: string): Promise<Cursor | und
   return uid === '' ? undefined : { validity, uid: Number(uid) }
 }
 
-/** Stores how far a mailbox was read. */
 const saveCursor = (engine: Engine, mailbox: string, { validity, uid }: Cursor): Promise<void> =>
   saveFact(engine, nameOf(mailbox), `${validity} ${uid}`)
 

@@ -25,7 +25,6 @@ export function emailEnds(known: ReadonlyMap<string, number>, conversationId: st
   return own.map(([, seq]) => seq).toSorted((one, other) => one - other)
 }
 
-/** The emails sent about a conversation, rebuilt from the store. */
 export async function sentAbout(
   engine: Engine,
   bridge: string,
