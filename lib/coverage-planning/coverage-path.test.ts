@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { planCoverage } from '#lib/coverage-planning/coverage-path'
 import { at, between, distance, type Point, type Polyline, type Ring } from '#lib/coverage-planning/geometry'
-import { bend, comb, islandsAlong, round, star } from '#lib/coverage-planning/hard-waters.test-data'
-import { metresOnLand } from '#lib/coverage-planning/metres-on-land.test-data'
 import { ringsContain } from '#lib/coverage-planning/polygon'
 import { areaOf, differenceOf, unionOf } from '#lib/coverage-planning/polygon-boolean'
-import { armedWater, randomWater } from '#lib/coverage-planning/random-water.test-data'
+import { bend, comb, islandsAlong, round, star } from '../../tests/support/waters/hard-waters.ts'
+import { metresOnLand } from '../../tests/support/waters/metres-on-land.ts'
+import { armedWater, randomWater } from '../../tests/support/waters/random-water.ts'
 
 const rectangle = (width: number, height: number): Ring => [
   { x: 0, y: 0 },

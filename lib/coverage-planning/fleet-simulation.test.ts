@@ -4,9 +4,9 @@ import { planCoverage } from '#lib/coverage-planning/coverage-path'
 import type { FleetRun, FleetTask } from '#lib/coverage-planning/fleet-run'
 import { simulateFleet } from '#lib/coverage-planning/fleet-simulation'
 import { at, distance, type Point, type Ring } from '#lib/coverage-planning/geometry'
-import { bayLake } from '#lib/coverage-planning/hard-waters.test-data'
 import { differenceOf, unionOf } from '#lib/coverage-planning/polygon-boolean'
-import { randomWater } from '#lib/coverage-planning/random-water.test-data'
+import { bayLake } from '../../tests/support/waters/hard-waters.ts'
+import { randomWater } from '../../tests/support/waters/random-water.ts'
 
 const task: FleetTask = {
   boats: 1,

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { type CoveragePlan, planCoverage } from '#lib/coverage-planning/coverage-path'
 import { simulateFleet } from '#lib/coverage-planning/fleet-simulation'
 import { at, type Point, type Ring } from '#lib/coverage-planning/geometry'
-import { river, round } from '#lib/coverage-planning/hard-waters.test-data'
-import { metresOnLand } from '#lib/coverage-planning/metres-on-land.test-data'
 import { differenceOf, unionOf } from '#lib/coverage-planning/polygon-boolean'
+import { river, round } from '../../tests/support/waters/hard-waters.ts'
+import { metresOnLand } from '../../tests/support/waters/metres-on-land.ts'
 
 function plan(water: readonly Ring[], widthM: number, dock: Point): CoveragePlan {
   const found = planCoverage({ water, widthM, clearanceM: 1, dock })

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { at, between, distance, type Point, type Ring } from '#lib/coverage-planning/geometry'
 import { levelShores } from '#lib/coverage-planning/level-shores'
 import { ringsContain } from '#lib/coverage-planning/polygon'
-import { randomWater } from '#lib/coverage-planning/random-water.test-data'
 import { createShoreIndex } from '#lib/coverage-planning/shore-index'
+import { randomWater } from '../../tests/support/waters/random-water.ts'
 
 // Off every round number, so that no line runs exactly through a corner.
 const metres = fc.integer({ min: -3_500_000, max: 3_500_000 }).map((value) => value / 10_007 + 0.000_123)

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { areaUnits } from '#lib/content/area-units'
 import { locales } from '#lib/i18n/locales'
-import { seasonInputs } from '#lib/planning/random-season.test-data'
 import { decisionLines } from '#lib/planning/report/decision-lines'
 import { fleetLine } from '#lib/planning/report/fleet-line'
 import { seasonFormulas } from '#lib/planning/report/formulas'
@@ -13,6 +12,7 @@ import type { SeasonInputs } from '#lib/planning/season-inputs'
 import { planSeason } from '#lib/planning/season-plan'
 import { hoursAlone } from '#lib/planning/shared-work'
 import { startingSeason } from '#lib/planning/starting-season'
+import { seasonInputs } from '../../tests/support/random-season.ts'
 
 const plan = (change: Partial<SeasonInputs> = {}) => planSeason({ ...startingSeason, ...change })
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)

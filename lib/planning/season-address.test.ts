@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seasonInputs } from '#lib/planning/random-season.test-data'
 import { entryInParameters, entryParameters, seasonInParameters } from '#lib/planning/season-address'
 import { readSeason, seasonEntry, seasonInUnit, startingEntry } from '#lib/planning/season-entry'
 import { startingSeason } from '#lib/planning/starting-season'
+import { seasonInputs } from '../../tests/support/random-season.ts'
 
 const parameters = (text: string) => new URLSearchParams(text)
 

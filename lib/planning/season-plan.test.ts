@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { squareMetresPerMu } from '#lib/content/units'
-import { seasonInputs } from '#lib/planning/random-season.test-data'
 import type { SeasonInputs } from '#lib/planning/season-inputs'
 import { planSeason } from '#lib/planning/season-plan'
 import { startingSeason } from '#lib/planning/starting-season'
+import { seasonInputs } from '../../tests/support/random-season.ts'
 
 const plan = (change: Partial<SeasonInputs> = {}) => planSeason({ ...startingSeason, ...change })
 const allSweeps = (sweeps: number) => ({

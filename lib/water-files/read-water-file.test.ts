@@ -14,8 +14,8 @@ import {
   polygon,
   ringAt,
   seen,
-} from '#lib/water-files/waters.test-data'
-import { deflatedZip, zippedFiles, zippedLakes, zippedShapefile } from '#lib/water-files/zipped-shapefile.test-data'
+} from '../../tests/support/waters/water-texts.ts'
+import { deflatedZip, zippedFiles, zippedLakes, zippedShapefile } from '../../tests/support/waters/zipped-shapefile.ts'
 
 const places = (ring: readonly (readonly number[])[], separator = ',') =>
   ring.map((place) => [...place, 0].join(separator)).join(' ')

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '#lib/water-files/map-feature'
 import { readWaterFile } from '#lib/water-files/read-water-file'
-import { bytesOf, hectares, hectaresOf, lake, lakeHa, polygon, ringAt, seen } from '#lib/water-files/waters.test-data'
-import { zipOf, zippedFiles, zippedLakes } from '#lib/water-files/zipped-shapefile.test-data'
+import {
+  bytesOf,
+  hectares,
+  hectaresOf,
+  lake,
+  lakeHa,
+  polygon,
+  ringAt,
+  seen,
+} from '../../tests/support/waters/water-texts.ts'
+import { zipOf, zippedFiles, zippedLakes } from '../../tests/support/waters/zipped-shapefile.ts'
 
 const shore = lake.slice(0, -1)
 const feature = { type: 'Feature', properties: {}, geometry: polygon(lake) }

@@ -18,7 +18,7 @@ import {
   polygon,
   ringAt,
   seen,
-} from '#lib/water-files/waters.test-data'
+} from '../../tests/support/waters/water-texts.ts'
 
 type Read = Extract<WaterFileReading, { state: 'read' }>
 

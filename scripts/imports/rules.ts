@@ -4,7 +4,7 @@ import { outside, rooms, type Side } from './rooms.ts'
 
 /** A type costs nothing at run time and draws no arrow. */
 const atRunTime = { dependencyTypesNot: ['type-only' as const] }
-const test = '\\.test(-data)?\\.tsx?$'
+const test = '\\.test\\.tsx?$'
 
 function roomRules(): IForbiddenRuleType[] {
   return Object.entries(rooms).map(([room, { imports }]) => ({

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { river } from '#lib/coverage-planning/hard-waters.test-data'
 import { encodeFleet, entryOf } from '#lib/fleet-advice/fleet-address'
 import { encodeWater } from '#lib/water-address/encode-water'
 import { lakeOfArea } from '#lib/water-drawing/drawing'
 import { holdRequests } from '../support/hold-requests.ts'
 import { blankShares, hasPoppler } from '../support/printed-pages.ts'
+import { river } from '../support/waters/hard-waters.ts'
 
 // What plays by itself is drawn sixty times a second: where that is not the promise it stands still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
