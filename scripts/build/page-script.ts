@@ -1,10 +1,14 @@
 /** Bundles the script of every page, which needs no framework, into the build's own static files. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build } from 'esbuild'
 import { browserFloor } from '../../widget/browser-floor.ts'
 
 const folder = '.next/static/page'
+
+/** Most gzip bytes of the page script with what it shares with its later parts, and of what moves the water of a home page. */
+const most = { 'page|chunk': 15.5 * 1024, 'start-moving-waters': 8.25 * 1024 }
 
 const settings = {
   bundle: true,
@@ -42,6 +46,11 @@ export async function buildPageScript(islandRuntime: string): Promise<string> {
   for (const { path, contents } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, contents)
+  }
+  for (const [names, bytes] of Object.entries(most)) {
+    const parts = outputFiles.filter(({ path }) => new RegExp(`^(?:${names})-`).test(basename(path)))
+    const sum = parts.reduce((total, { contents }) => total + gzipSync(contents).length, 0)
+    if (sum > bytes) throw new Error(`${names} of the page script: ${sum} bytes of ${bytes}`)
   }
   const entry = outputFiles.map(({ path }) => basename(path)).find((name) => name.startsWith('page-'))
   if (!entry) throw new Error('the page script was not bundled')
