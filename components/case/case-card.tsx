@@ -7,14 +7,14 @@ import { WholeWords } from '#components/ui/whole-words'
 import type { CaseEntry } from '#lib/entries/read-entries'
 import styles from './case-card.module.scss'
 
-interface CaseSheetProps {
+interface CaseCardProps {
   entry: CaseEntry
   /** The picture takes the page's whole width, with the words below. */
   isWide: boolean
 }
 
 /** One case in the list: its picture, its kind of water, what it tells. The title is the link; the picture follows it. */
-export function CaseCard({ entry, isWide }: CaseSheetProps) {
+export function CaseCard({ entry, isWide }: CaseCardProps) {
   const t = useTranslations('CaseTerms')
   return (
     <li className={isWide ? `${styles.sheet} ${styles.wide}` : styles.sheet}>

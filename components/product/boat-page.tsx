@@ -76,7 +76,7 @@ function BoatBar({ slug }: { slug: BoatSlug }) {
 interface BoatQuestionsProps {
   slug: BoatSlug
   copy: { label: string; title: string; items: readonly Question[] }
-  tone?: 'light' | 'paper' | 'dark'
+  tone: Tone
 }
 
 /** The six questions that are this boat's own, and the way to those of every buyer of its kind. */

@@ -10,7 +10,7 @@ const asked: string[] = []
 const none = new Headers()
 
 beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
   asked.length = 0
   server = createServer((request, response) => {
     asked.push(request.url ?? '')
@@ -56,7 +56,7 @@ test.each<[string, RequestListener]>([
 ])('%s of the service is logged, and the country unknown', async (_, listener) => {
   answer = listener
   expect(await lookUpCountry(none, '8.8.8.8', source())).toBeUndefined()
-  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('China and Chinese assumed'))
+  expect(process.stdout.write).toHaveBeenCalledWith(expect.stringContaining('"event":"country.service_failed"'))
 })
 
 test('a service that hangs in the middle of its body is given up after 2000 ms', async () => {

@@ -2,6 +2,7 @@ import type { CountryService } from '#lib/country/country-service'
 import { embeddedCountry } from '#lib/country/embedded-country'
 import { logUnknownCountry } from '#lib/country/unknown-country'
 import { type Country, parseCountry } from '#lib/i18n/country'
+import { log, reasonOf } from '#lib/runtime/log'
 
 interface CountrySources {
   /** Name of the header a trusted proxy fills in. */
@@ -24,7 +25,7 @@ export async function lookUpCountry(
   try {
     return await service(address)
   } catch (error) {
-    console.warn(`country service: ${error instanceof Error ? error.message : 'failed'}; China and Chinese assumed`)
+    log('warn', 'country.service_failed', { reason: reasonOf(error), assumed: 'CN' })
     return undefined
   }
 }

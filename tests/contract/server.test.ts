@@ -56,7 +56,7 @@ describe('the country service', () => {
   test('that fails means Chinese, and is logged', async () => {
     answer = (_, response) => response.writeHead(500).end()
     expect(await status()).toBe(200)
-    expect(app.output()).toContain('country service: answered 500; China and Chinese assumed')
+    expect(app.output()).toContain('"event":"country.service_failed","reason":"Error: answered 500","assumed":"CN"')
   })
 
   test('that hangs keeps no visitor waiting; the request in hand survives a stop', async () => {

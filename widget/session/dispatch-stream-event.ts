@@ -15,6 +15,7 @@ export interface StreamHandlers {
 
 /** Gives an event of the stream to its handler; a kind that this release does not know is left out. */
 export function dispatchStreamEvent({ event, data }: StreamEvent, handlers: StreamHandlers): void {
+  // From our own server, in the form that lib/protocol gives both sides: a check here would be bytes on every site.
   const payload: unknown = JSON.parse(data)
   if (event === 'message') handlers.message(payload as Message)
   else if (event === 'update') handlers.update(payload as Message)

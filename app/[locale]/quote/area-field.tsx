@@ -5,7 +5,7 @@ import { useField } from '#components/forms/form-context.ts'
 import type { AreaUnit } from '#lib/content/area-units'
 import field from '../../../components/forms/field.module.scss'
 import styles from './area-field.module.scss'
-import { muOf, otherUnitOf } from './area-units.ts'
+import { muOf, otherUnitOf } from './area-in-mu.ts'
 
 interface AreaFieldProps {
   label: string

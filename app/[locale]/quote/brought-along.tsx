@@ -1,5 +1,4 @@
 'use client'
-import { numbersIn } from '#lib/i18n/number-text'
 import '#lib/browser/zod-without-eval'
 
 import { useEffect, useRef, useState } from 'react'
@@ -7,6 +6,7 @@ import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { areaOfShape } from '#lib/coverage-planning/water-shape'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
+import { numbersIn } from '#lib/i18n/number-text'
 import { readToolAddress } from '#lib/tool-address/read-tool-address'
 import { addressIn, type ToolName, threadOf } from '#lib/tool-address/thread'
 import { decodeWater } from '#lib/water-address/decode-water'
@@ -16,7 +16,7 @@ import action from '../../../components/ui/action.module.scss'
 import styles from './brought-along.module.scss'
 import { type BroughtLine, broughtLines } from './brought-lines.ts'
 import { broughtSeason } from './brought-season.ts'
-import { tellSales } from './tell-sales.ts'
+import { fillToolResult } from './tool-result-field.ts'
 
 export interface BroughtAlongProps {
   locale: string
@@ -49,7 +49,7 @@ export function BroughtAlong({ locale, unit, unitName, fleets, tools, messages }
   useEffect(() => {
     const form = root.current?.closest('form')
     const result = form?.elements.namedItem('toolResult')
-    if (result instanceof HTMLTextAreaElement) return tellSales(result, text, others)
+    if (result instanceof HTMLTextAreaElement) return fillToolResult(result, text, others)
   }, [text, others])
 
   // A drawn water fills in its area, unless one was given.

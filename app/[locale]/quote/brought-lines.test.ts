@@ -4,7 +4,7 @@ import { limits } from '#lib/forms/limits'
 import { messages } from '#lib/i18n/messages'
 import { broughtLines } from './brought-lines.ts'
 import { broughtSeason } from './brought-season.ts'
-import { tellSales } from './tell-sales.ts'
+import { fillToolResult } from './tool-result-field.ts'
 
 const fleets = { 'moshark-cleaning': 'MOSHARK', 'smurf-standard': 'SMURF', 'efficiency-standard': 'EFFICIENCY' }
 const words = (said: Record<string, string>) => new URLSearchParams(said)
@@ -53,7 +53,7 @@ describe('what sales read', () => {
 
   it('is all of it without a tool’s result, and nothing once it is left out', () => {
     const field = fieldWith('')
-    const takeOut = tellSales(field, 'Water\nSeason', 'Season')
+    const takeOut = fillToolResult(field, 'Water\nSeason', 'Season')
     expect(field.value).toBe('Water\nSeason')
     takeOut?.()
     expect(field.value).toBe('')
@@ -61,9 +61,9 @@ describe('what sales read', () => {
 
   it('is a tool’s result with what the other tools found under it, once', () => {
     const field = fieldWith('Coverage')
-    const takeOut = tellSales(field, 'Fleet\nSeason', 'Season')
+    const takeOut = fillToolResult(field, 'Fleet\nSeason', 'Season')
     expect(field.value).toBe('Coverage\nSeason')
-    expect(tellSales(field, 'Fleet\nSeason', 'Season')).toBeUndefined()
+    expect(fillToolResult(field, 'Fleet\nSeason', 'Season')).toBeUndefined()
     expect(field.value).toBe('Coverage\nSeason')
     takeOut?.()
     expect(field.value).toBe('Coverage')
@@ -72,7 +72,7 @@ describe('what sales read', () => {
   it('keeps a result that would grow beyond its field', () => {
     const long = 'x'.repeat(limits.toolResult)
     const field = fieldWith(long)
-    tellSales(field, 'Fleet\nSeason', 'Season')
+    fillToolResult(field, 'Fleet\nSeason', 'Season')
     expect(field.value).toBe(long)
   })
 })

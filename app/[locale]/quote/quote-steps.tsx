@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { AreaUnit } from '#lib/content/area-units'
 import action from '../../../components/ui/action.module.scss'
-import { otherUnitOf } from './area-units.ts'
+import { otherUnitOf } from './area-in-mu.ts'
 import { type ChosenBoat, ChosenBoats } from './chosen-boats'
 import styles from './quote-steps.module.scss'
 import { quoteSteps, type StepId, stepBeside } from './steps.ts'

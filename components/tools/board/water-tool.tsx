@@ -1,5 +1,4 @@
 'use client'
-import { numbersIn } from '#lib/i18n/number-text'
 import '#lib/browser/zod-without-eval'
 
 import { hashWithWater, useDrawing } from '#components/tools/board/use-drawing.ts'
@@ -12,6 +11,7 @@ import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
 import { distance, type Ring } from '#lib/coverage-planning/geometry'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
+import { numbersIn } from '#lib/i18n/number-text'
 import styles from './water-tool.module.scss'
 
 export interface WaterToolProps {

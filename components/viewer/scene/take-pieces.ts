@@ -37,10 +37,10 @@ function piecesOf(mesh: Mesh) {
     }
   }
   const boxes = new Map<number, { low: Vector3; high: Vector3 }>()
-  const of: number[] = []
+  const pieceOf: number[] = []
   for (const [place, corner] of corners.entries()) {
     const root = rootOf(corner)
-    if (place % 3 === 0) of.push(root)
+    if (place % 3 === 0) pieceOf.push(root)
     const point = points[corner]
     const box = boxes.get(root)
     if (!point) continue
@@ -51,10 +51,10 @@ function piecesOf(mesh: Mesh) {
     }
   }
   // The piece of each triangle, and the three corners of each triangle.
-  return { of, boxes, corners }
+  return { pieceOf, boxes, corners }
 }
 
-const lies = ({ low, high }: { low: Vector3; high: Vector3 }, volume: Volume) =>
+const isInside = ({ low, high }: { low: Vector3; high: Vector3 }, volume: Volume) =>
   [low.x, low.y, low.z].every((metres, axis) => metres >= (volume.low[axis] ?? 0) - roundingM) &&
   [high.x, high.y, high.z].every((metres, axis) => metres <= (volume.high[axis] ?? 0) + roundingM)
 
@@ -75,12 +75,15 @@ export function takePieces(boat: Object3D, groups: readonly (readonly Volume[])[
       volumes.filter(({ materials }) => !materials || materials.some((name) => material?.name === `web_${name}`)),
     )
     if (wanted.every((volumes) => volumes.length === 0)) continue
-    const { of, boxes, corners } = piecesOf(mesh)
+    const { pieceOf, boxes, corners } = piecesOf(mesh)
     const groupOf = new Map(
-      [...boxes].map(([piece, box]) => [piece, wanted.findIndex((volumes) => volumes.some((each) => lies(box, each)))]),
+      [...boxes].map(([piece, box]) => [
+        piece,
+        wanted.findIndex((volumes) => volumes.some((each) => isInside(box, each))),
+      ]),
     )
     const cornersOf = (group: number) =>
-      of.flatMap((piece, triangle) =>
+      pieceOf.flatMap((piece, triangle) =>
         groupOf.get(piece) === group ? corners.slice(triangle * 3, triangle * 3 + 3) : [],
       )
     for (const [group, into] of taken.entries()) {

@@ -1,5 +1,6 @@
 import { answerOfBoats } from '#lib/assistant/facts/boat-answers'
 import { factMessages } from '#lib/assistant/facts/fact-messages'
+import { adviceLines, inReadersUnit } from '#lib/assistant/fleet/advice-lines'
 import { type AreaNamed, areasIn, namesRivers, peopleIn, visitorsADayIn } from '#lib/assistant/fleet/waters'
 import { ideasOf } from '#lib/assistant/learned/terms'
 import { chatMessages, sourceOf } from '#lib/assistant/messages'
@@ -8,12 +9,11 @@ import { boatsIn, namedBoats } from '#lib/assistant/reading/names'
 import { answerPicture } from '#lib/assistant/replies/reply-bodies'
 import { says, without } from '#lib/assistant/vocabulary'
 import type { MessageBody } from '#lib/chat/message'
-import { areaUnits, squareMetresPer } from '#lib/content/area-units'
+import { areaUnits } from '#lib/content/area-units'
 import type { FinderJob } from '#lib/content/finder'
 import type { BoatSlug } from '#lib/content/fleet'
 import { adviseFleet, type FleetAdvice, type FleetOption } from '#lib/fleet-advice/advise-fleet'
 import { classesOfJob } from '#lib/fleet-advice/boat-classes'
-import { boatListings } from '#lib/i18n/boat-listings'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 
@@ -91,7 +91,7 @@ export function fleetAnswer(text: string, language: Locale, before?: string): Me
     })
     const small = smallInNarrow(advice, job, one?.widthM)
     const chosen = small ? { ...advice, main: small, alternatives: [] } : advice
-    const lines = linesOf(chosen, job, one, String(people ?? ''), language)
+    const lines = adviceLines(chosen, job, one, String(people ?? ''), language)
     return { slug: (chosen.main ?? chosen.named[0])?.slug, lines: small ? [...lines, sentences.narrow] : lines }
   }
   const { slug, lines } = adviceOf(area)
@@ -128,68 +128,4 @@ export function boatsForVisitorsADay(text: string, language: Locale): MessageBod
   // The name of the day in the tool's address (components/tools/tour-boat/tour-boat-tool.tsx).
   const source = sourceOf('/tools/tour-boat', language, `#d=${visitors}`)
   return [{ type: 'answer', text: sentence, answer_id: 'tour-calculator', source, offer: 'callback' }]
-}
-
-const inReadersUnit = (m2: number, language: Locale) =>
-  String(Number((m2 / squareMetresPer[areaUnits[language][0]]).toFixed(1)))
-
-/** What was typed, as pages are set: in Chinese a space before the unit, in English its plural ("a 12 hectare lake"). */
-const setAsPages = (typed: string, language: Locale) =>
-  language === 'zh'
-    ? typed.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ').replace(/[()]/g, '')
-    : typed.replace(/(?<!\b(?:1|one|an?))[\s-]+(hectare|acre)$/i, ' $1s').replace(/^half acres$/i, 'half an acre')
-
-function areaWords({ m2, written, how }: AreaNamed, language: Locale): string {
-  if (how === undefined) return setAsPages(written, language)
-  const worked = { total: inReadersUnit(m2, language), how: setAsPages(how, language) }
-  return formatMessage(chatMessages[language].ChatFleet.computed, worked)
-}
-
-/** What is told beside the number of a class's boats: the depth it cuts, the least area it suits, the time of one pass. */
-function besideLines({ class: of, slug, boats, hoursPerPass }: FleetOption, m2: number, language: Locale): string[] {
-  const { ChatFleet: sentences } = chatMessages[language]
-  const ends = ([from, to]: readonly [number, number]) => ({ from: String(from), to: String(to) })
-  const least = (of.fromMu ?? 0) * squareMetresPer.mu
-  const hours = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 }).format(hoursPerPass ?? 0)
-  const pass = { name: boatListings[language][slug].name, hours, count: String(boats.from), ...ends(of.enduranceH) }
-  return [
-    ...(of.cutDepthCm ? [formatMessage(sentences.cutDepth, ends(of.cutDepthCm))] : []),
-    ...(m2 < least ? [formatMessage(sentences.belowLeast, { from: inReadersUnit(least, language) })] : []),
-    ...(hoursPerPass === null ? [] : [formatMessage(sentences.pass, pass)]),
-  ]
-}
-
-/** What the advice says, the boats first. */
-function linesOf(
-  { main, named, alternatives }: FleetAdvice,
-  job: FinderJob,
-  area: AreaNamed | undefined,
-  people: string,
-  language: Locale,
-): string[] {
-  const { ChatFleet: sentences } = chatMessages[language]
-  const said = { area: area ? areaWords(area, language) : '', people }
-  const boats = ({ slug, boats: many, variant }: Pick<FleetOption, 'slug' | 'boats'> & { variant?: string }) => {
-    const range = formatMessage(sentences.range, { from: String(many.from), to: String(many.to) })
-    return formatMessage(variant === 'weed' ? sentences.weedBoats : sentences.boats, {
-      count: many.from === many.to ? String(many.from) : range,
-      name: boatListings[language][slug].name,
-    })
-  }
-  const [first] = named
-  if (main) {
-    const others = alternatives
-      .slice(0, 1)
-      .map((other) => formatMessage(sentences.alternative, { boats: boats(other) }))
-    return [
-      formatMessage(job === 'weed' ? sentences.weed : sentences.litter, { ...said, boats: boats(main) }),
-      ...besideLines(main, area?.m2 ?? 0, language),
-      ...others,
-    ]
-  }
-  if (job === 'inspect' && first)
-    return [formatMessage(sentences.inspect, { ...said, name: boatListings[language][first.slug].name })]
-  if (first?.boats)
-    return [formatMessage(sentences.visitors, { ...said, boats: boats({ slug: first.slug, boats: first.boats }) })]
-  return [formatMessage(sentences.beyond, said)]
 }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { toProbabilities } from '#lib/assistant/learned/classifier'
 import type { Features } from '#lib/assistant/learned/features'
 
-/** Naive Bayes over the features: it takes sooner notice of a word than `classifier`, and errs about other questions. */
+// Naive Bayes over the features: it takes sooner notice of a word than `classifier`, and errs about other questions.
 
-/** So many texts more each class is taken to have, with features as all texts have them. */
-const taken = 5
-/** A long text is no surer than a short one in proportion to its features: they come together. */
-const fewest = 4
+/** Additive smoothing: so many texts more each class is taken to have, with features as all texts have them. */
+const smoothing = 5
+/** Added to a text's length, by whose root scores are divided: features come together, so a long text is no surer in proportion. */
+const lengthOffset = 4
 
 /** In how many texts of which classes each feature stands: those of feature `n` from `starts[n]` on. */
 export const countedForm = z.strictObject({
@@ -59,7 +59,7 @@ export function likelihoods(
   const all = texts.reduce((sum, count) => sum + count, 0)
   const scores = new Float64Array(texts.length)
   // What a feature is worth that no text of a class has.
-  const missing = Float64Array.from(texts, (count) => Math.log(taken / (count + taken)))
+  const missing = Float64Array.from(texts, (count) => Math.log(smoothing / (count + smoothing)))
   const told = [...features.keys()].filter(isCounted)
   for (const feature of told) {
     const position = positions.get(feature)
@@ -71,10 +71,10 @@ export function likelihoods(
       scores[column] = (scores[column] ?? 0) + (missing[column] ?? 0)
     for (let cell = from; cell < to; cell += 1) {
       const column = classes[cell] ?? 0
-      scores[column] = (scores[column] ?? 0) + Math.log(1 + (counts[cell] ?? 0) / (taken * share))
+      scores[column] = (scores[column] ?? 0) + Math.log(1 + (counts[cell] ?? 0) / (smoothing * share))
     }
   }
-  const scale = 1 / Math.sqrt(told.length + fewest)
+  const scale = 1 / Math.sqrt(told.length + lengthOffset)
   const found = scores.map((score) => score * scale)
   toProbabilities(found)
   return found

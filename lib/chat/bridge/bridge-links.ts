@@ -5,24 +5,15 @@ import type { Sql } from '#lib/store/dialect'
 import type { Engine, Query } from '#lib/store/engine'
 import type { Tables } from '#lib/store/tables'
 
-/** How a bridge's system knows a conversation, once it does. */
+/** How a bridge's system knows a conversation, once it does: by our id of it, or by theirs (`external_id`). */
 export async function findLink(
   { sql, read }: Engine,
   bridge: string,
-  conversationId: string,
+  id: string,
+  by: 'conversation_id' | 'external_id' = 'conversation_id',
 ): Promise<BridgeLinkRow | undefined> {
   const links = sql.selectFrom('bridge_link').selectAll().where('bridge', '=', bridge)
-  const [row] = await read(links.where('conversation_id', '=', conversationId))
-  return row
-}
-
-export async function findLinked(
-  { sql, read }: Engine,
-  bridge: string,
-  externalId: string,
-): Promise<BridgeLinkRow | undefined> {
-  const links = sql.selectFrom('bridge_link').selectAll().where('bridge', '=', bridge)
-  const [row] = await read(links.where('external_id', '=', externalId))
+  const [row] = await read(links.where(by, '=', id))
   return row
 }
 

@@ -1,5 +1,5 @@
 import type { Bridge, InboundEvent, Job, Receive } from '#lib/chat/bridge/bridge'
-import { findLink, findLinked, knownMessages, recentLinks, saveLink, saveMessage } from '#lib/chat/bridge/bridge-links'
+import { findLink, knownMessages, recentLinks, saveLink, saveMessage } from '#lib/chat/bridge/bridge-links'
 import { chatwootActivity } from '#lib/chat/bridge/chatwoot-activity'
 import { chatwootCalls } from '#lib/chat/bridge/chatwoot-calls'
 import { chatwootEvents, isSigned, textOf } from '#lib/chat/bridge/chatwoot-events'
@@ -163,7 +163,7 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
       parse: chatwootEvents,
       async before(engine, given) {
         if (given.kind !== 'said') return []
-        const link = await findLinked(engine, name, given.externalConversation)
+        const link = await findLink(engine, name, given.externalConversation, 'external_id')
         if (link?.contact !== given.contact) return []
         // Without an answer the event itself still counts.
         const there = await messagesThere(given.contact, given.externalConversation).catch(() => [])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InboundEvent } from '#lib/chat/bridge/bridge'
-import { findLinked, knownMessages, underName } from '#lib/chat/bridge/bridge-links'
+import { findLink, knownMessages, underName } from '#lib/chat/bridge/bridge-links'
 import { findConversation } from '#lib/chat/conversation'
 import { editMessage } from '#lib/chat/edit-message'
 import { endConversation } from '#lib/chat/end-conversation'
@@ -18,7 +18,7 @@ export async function receiveOperatorEvent(
   event: InboundEvent,
   now: number,
 ): Promise<string | undefined> {
-  const link = await findLinked(engine, bridge, event.externalConversation)
+  const link = await findLink(engine, bridge, event.externalConversation, 'external_id')
   if (!link || link.contact !== event.contact) return undefined
   const { sql } = engine
   const id = link.conversation_id

@@ -5,7 +5,7 @@ import { limits } from '#lib/forms/limits'
  * does not say. The page shows it already, so the field stays hidden.
  * @returns removes it again
  */
-export function tellSales(field: HTMLTextAreaElement, all: string, others: string): (() => void) | undefined {
+export function fillToolResult(field: HTMLTextAreaElement, all: string, others: string): (() => void) | undefined {
   const note = field.value === all ? '' : field.value
   const said = note ? `${note}\n${others}` : all
   const hasAll = note && (!others || note.endsWith(others) || said.length > limits.toolResult)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { muOf, otherUnitOf } from './area-units.ts'
+import { muOf, otherUnitOf } from './area-in-mu.ts'
 
 test.each([
   ['100', 'm2', '66667'],
