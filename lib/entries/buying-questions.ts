@@ -2,76 +2,17 @@ import type { BoatLine } from '#lib/content/boats/types'
 import { plainText } from '#lib/entries/plain-text'
 import { readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
-
-/** Questions of every buyer, by their entries in `content/faq`. */
-const general = [
-  'lead-time',
-  'payment',
-  'warranty',
-  'insurance',
-  'repair',
-  'trial',
-  'remote-control',
-  'current',
-  'winter',
-  'integration',
-  'whose-data',
-  'lifetime',
-  'dimensions',
-  'class-certificate',
-] as const
-
-const ofLine = {
-  cleaning: [
-    'price',
-    'training',
-    'maintenance',
-    'what-it-collects',
-    'algae-oil',
-    'night-weather',
-    'sea',
-    'wildlife',
-    'theft',
-  ],
-  leisure: ['crew-aboard', 'noise-emissions'],
-  pilot: ['apas-process', 'apas-command', 'vessel-limits'],
-} as const satisfies Record<BoatLine, readonly string[]>
+import lists from '../../content/buying-questions.json' with { type: 'json' }
 
 /** The answers every buyer needs; a reader of English asks about delivery abroad, too. */
 export function buyingQuestions(locale: Locale): readonly string[] {
-  return [...general, ...(locale === 'en' ? ['overseas'] : [])]
+  return [...lists.everybody, ...(locale === 'en' ? lists.abroad : [])]
 }
 
-export function lineQuestions(line: BoatLine): readonly string[] {
-  return ofLine[line]
-}
+export const lineQuestions = (line: BoatLine): readonly string[] => lists.line[line]
 
-export const cleaningServiceQuestions = [
-  'people-needed',
-  'full-basket',
-  'obstacles',
-  'lost-signal',
-  'charging',
-  'start-mission',
-] as const
-
-export const tourServiceQuestions = [
-  'tour-boat',
-  'crew-aboard',
-  'remote-control',
-  'lost-signal',
-  'payback',
-  'tour-pier',
-] as const
-
-export const districtServiceQuestions = [
-  'how-many-boats',
-  'what-the-shore-needs',
-  'platform',
-  'shared-dock',
-  'cloud-down',
-  'integration',
-] as const
+/** The questions on each page of a solution. */
+export const solutionQuestions = lists.solution
 
 export interface QuestionAndAnswer {
   question: string

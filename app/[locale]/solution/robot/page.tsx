@@ -14,7 +14,7 @@ import { SystemDrawing } from '#components/solution/system-drawing'
 import { TwoWays } from '#components/ui/two-ways'
 import { figuresOf } from '#lib/content/boats/variants'
 import { cleaningArea, cleaningSpan } from '#lib/content/fleet-span'
-import { cleaningServiceQuestions } from '#lib/entries/buying-questions'
+import { solutionQuestions } from '#lib/entries/buying-questions'
 import { casesInOrder, filterCases } from '#lib/entries/cases'
 import { useQuantityText } from '#lib/i18n/quantity-text'
 import { metadataOf } from '#lib/seo/metadata-of'
@@ -85,7 +85,7 @@ export default function RobotSolutionPage() {
       <DayCourse title={t('day.title')} lead={t('day.lead')} moments={moments.map((id) => ({ id, ...day[id] }))} />
       <CaseCarousel id="waters" title={t('cases')} cases={filterCases(casesInOrder(locale), { series: 'cleaning' })} />
       <ClassTable />
-      <QuestionList slugs={cleaningServiceQuestions} section="work-boats" />
+      <QuestionList slugs={solutionQuestions.cleaning} section="work-boats" />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
         <TwoWays
           call={{ to: '/quote', words: t('close.quote') }}

@@ -15,7 +15,7 @@ import { ToolLinks } from '#components/tools/page/tool-links'
 import { Section } from '#components/ui/section'
 import { TwoWays } from '#components/ui/two-ways'
 import { company } from '#lib/content/company'
-import { districtServiceQuestions } from '#lib/entries/buying-questions'
+import { solutionQuestions } from '#lib/entries/buying-questions'
 import { casesInOrder } from '#lib/entries/cases'
 import { metadataOf } from '#lib/seo/metadata-of'
 
@@ -98,7 +98,7 @@ export default function WaterSolutionPage() {
       <Section id="steps" title={t('steps.title')} lead={t('steps.lead')} tone="paper">
         <ThreeSteps steps={steps.map((id) => ({ id, name: t(`steps.${id}`), text: t(`steps.${id}Text`) }))} />
       </Section>
-      <QuestionList slugs={districtServiceQuestions} section="work-boats" />
+      <QuestionList slugs={solutionQuestions.district} section="work-boats" />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
         <TwoWays
           call={{ to: '/advisory', words: t('close.advisory') }}

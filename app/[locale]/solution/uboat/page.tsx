@@ -16,7 +16,7 @@ import { Action } from '#components/ui/action'
 import { DataPlate } from '#components/ui/data-plate'
 import { Section } from '#components/ui/section'
 import { TwoWays } from '#components/ui/two-ways'
-import { tourServiceQuestions } from '#lib/entries/buying-questions'
+import { solutionQuestions } from '#lib/entries/buying-questions'
 import { casesInOrder, filterCases } from '#lib/entries/cases'
 import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './page.module.scss'
@@ -87,7 +87,7 @@ export default function UboatSolutionPage() {
         </Action>
       </PictureChapter>
       <CaseCarousel id="waters" title={t('cases')} cases={filterCases(casesInOrder(locale), { series: 'tour' })} />
-      <QuestionList slugs={tourServiceQuestions} section="passenger-boats" />
+      <QuestionList slugs={solutionQuestions.tour} section="passenger-boats" />
       <ClosingCall title={t('close.title')} lead={t('close.lead')}>
         <TwoWays
           call={{ to: '/quote', query: 'water=scenic&boats=xi', words: t('close.quote') }}
