@@ -61,6 +61,8 @@ test('classes of one file keep their numbers for the next, and are saved beside 
   await user.upload(picker, voc('two', object('bottle') + object('plastic bag')))
   await waitFor(() => expect(screen.getByLabelText(/^Classes/)).toHaveProperty('value', 'bottle\nplastic bag'))
   await user.upload(picker, voc('one', object('plastic bag')))
+  // Thousands of files take seconds: it says that it works.
+  expect(screen.getByRole('status').textContent).toBe('Reading the files…')
   await screen.findByText(/^one\.xml is read as VOC\. Images: 1\. Boxes: 1\./)
   await user.click(screen.getByRole('button', { name: 'Save as YOLO' }))
   await waitFor(() => expect(saved).toHaveLength(1))

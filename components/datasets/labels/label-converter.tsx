@@ -20,6 +20,7 @@ import styles from './file-picker.module.scss'
 
 type LabelConverterMessages = LabelReportMessages & {
   button: string
+  reading: string
   save: Readonly<Record<LabelFormat, string>>
 }
 
@@ -36,7 +37,7 @@ const pause = 250
 
 /** Checks label files dropped here and writes them in another format; everything happens in this window. */
 export function LabelConverter({ messages }: { messages: LabelConverterMessages }) {
-  const [answer, setAnswer] = useState<ReadFiles>()
+  const [answer, setAnswer] = useState<ReadFiles | 'reading'>()
   const [width, setWidth] = useState('640')
   const [height, setHeight] = useState('360')
   const [names, setNames] = useState('')
@@ -55,6 +56,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
   /** A list of classes fills its field; classes that label files bring along are added to it, so that the next ones keep them. */
   async function choose(given: readonly File[]) {
     let from = given[0]?.name ?? ''
+    setAnswer('reading')
     try {
       const chosen = await withoutArchives(given)
       const [list] = chosen.filter(({ name }) => isClassList(name))
@@ -68,6 +70,7 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
       const { set } = await readLabelFiles(next, picture)
       setNames(withClassesOf(set, listed).join('\n'))
       setFiles(next)
+      if (next.labels.length === 0) setAnswer(undefined)
     } catch (problem) {
       refuse(from, problem)
     }
@@ -90,7 +93,8 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
   }
   const refuse = (file: string, problem: unknown) =>
     setAnswer({ files: [], set: undefined, refused: [{ file, problem }] })
-  const set = answer?.set
+  const read = answer === 'reading' ? undefined : answer
+  const set = read?.set
   return (
     <FilePicker
       id="label-files"
@@ -118,7 +122,11 @@ export function LabelConverter({ messages }: { messages: LabelConverterMessages 
       }
     >
       {/* A live region must stand there before it is filled. */}
-      {answer ? <LabelReport answer={answer} messages={messages} /> : <div role="status" />}
+      {read ? (
+        <LabelReport answer={read} messages={messages} />
+      ) : (
+        <div role="status">{answer && <p>{messages.reading}</p>}</div>
+      )}
       {set && (
         <div className={styles.actions}>
           {formatsBut(set).map((format) => (
