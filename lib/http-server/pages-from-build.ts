@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { resourceHeaders } from '#lib/http/answer-headers'
 import { fileHeaders } from '#lib/http/file-headers'
 import { admitRequest } from '#lib/http/internal-headers'
 import type { SiteResponse } from '#lib/http-server/site-response'
@@ -42,6 +43,14 @@ export function pagesFromBuild(options: Options) {
   const { manifest, defaultHeaders, publicHost, onFault } = options
   const store = new StaticStore(options.mostBytes)
   const answers = new Map<string, StoredAnswer>()
+  // As the framework says it: a page of the build before asks for its files, and must not load the framework for good.
+  const noFile = {
+    ...defaultHeaders,
+    ...resourceHeaders('/_next/static/'),
+    'Cache-Control': 'private, no-cache, no-store, max-age=0, must-revalidate',
+    'Content-Type': 'text/plain; charset=utf-8',
+    Vary: 'Accept-Encoding',
+  }
   const remembered = new Map<string, Ready>()
 
   function kept(key: string, make: () => StoredAnswer | undefined): StoredAnswer | undefined {
@@ -110,12 +119,13 @@ export function pagesFromBuild(options: Options) {
       query,
       headers: { get: (name) => one(headers[name]) },
     }
-    const staticFile = isRead && path.startsWith('/_next/static/') ? file(asked.pathname) : undefined
-    if (staticFile) {
-      send(request, response, staticFile)
+    if (isRead && asked.pathname.startsWith('/_next/static/')) {
+      const found = file(asked.pathname)
+      if (found) send(request, response, found)
+      else response.writeHead(404, noFile).end('Not Found')
       return true
     }
-    if (path.startsWith('/_next/')) return false
+    if (asked.pathname.startsWith('/_next/')) return false
     const answer = pageAnswer(asked)
     return answer instanceof Promise ? answer.then((late) => finish(late)) : finish(answer)
 

@@ -136,7 +136,8 @@ const strange = [
     '/case?page=999',
     '/news?size=x',
   ],
-  ...['/_next/', '/_next/nix', '/_next/static/nix.js', '/pictures/nix.avif', '/news/feed.xml', '/en/news/feed.xml'],
+  ...['/_next/', '/_next/nix', '/_next/static/nix.js', '/_next/static/../../package.json', '/pictures/nix.avif'],
+  ...['/news/feed.xml', '/en/news/feed.xml'],
   ...[
     '/zh/news/feed.xml',
     '/favicon.ico',

@@ -78,6 +78,8 @@ test('refusals that any program can ask for are pages of the build: the framewor
   const unreadable = await plainRequest(app.origin, '/en/%ff')
   expect(unreadable).toMatchObject({ status: 400, body: expect.stringContaining('This address cannot be read') })
   expect((await plainRequest(app.origin, '/%ff')).body).toContain('lang="zh-CN"')
+  // A page of the build before asks for files that are gone.
+  expect((await plainRequest(app.origin, '/_next/static/chunks/gone.js')).status).toBe(404)
   for (const path of ['/product', '/robots.txt', '/%ff']) {
     const { status, headers, body } = await plainRequest(app.origin, path, {}, 'POST')
     expect([path, status, headers.allow]).toEqual(path === '/%ff' ? [path, 400, undefined] : [path, 405, 'GET, HEAD'])
