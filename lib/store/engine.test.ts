@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -18,6 +18,21 @@ test('a write is all or nothing, and one that fails does not take its neighbours
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   const rows = await engine.read(engine.sql.selectFrom('fact').select('name').orderBy('name').compile())
   expect(rows.map(({ name }) => name)).toEqual(['a', 'c'])
+  await engine.close()
+})
+
+test('while its file is moved away or replaced nothing is taken; put back, it goes on', async () => {
+  const file = join(directory, 'moved.db')
+  const engine = await openSqlite({ file })
+  const write = (name: string) =>
+    engine.write([engine.sql.insertInto('fact').values({ name, value: 'x' }).returning('name').compile()])
+  await write('a')
+  renameSync(file, `${file}.away`)
+  await expect(write('b')).rejects.toThrow(/moved, deleted or replaced/)
+  writeFileSync(file, 'another')
+  await expect(write('b')).rejects.toThrow(/moved, deleted or replaced/)
+  renameSync(`${file}.away`, file)
+  expect(await write('b')).toEqual([[{ name: 'b' }]])
   await engine.close()
 })
 

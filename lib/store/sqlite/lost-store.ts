@@ -40,3 +40,19 @@ export function markInUse(file: string): void {
     // A full disk: the next start marks it.
   }
 }
+
+/**
+ * A check, to be called before each commit, that the path still leads to the file that is open now: what is written into one that was
+ * deleted or replaced is gone with the process.
+ */
+export function refuseMovedFile(file: string): () => void {
+  const at = () => statSync(file, { bigint: true, throwIfNoEntry: false })
+  const opened = at()
+  return () => {
+    const now = at()
+    if (now?.ino === opened?.ino && now?.dev === opened?.dev) return
+    throw new WrongDatabase(
+      `${file} was moved, deleted or replaced while the site runs, so nothing is taken; put it back, or copy it from /proc/${process.pid}/fd before you stop the site (docs/operations.md, OrcaStoreDown).`,
+    )
+  }
+}

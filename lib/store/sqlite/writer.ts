@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { backup } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { storeErrorText } from '#lib/store/sqlite/damage'
+import { refuseMovedFile } from '#lib/store/sqlite/lost-store'
 import { openDatabase } from '#lib/store/sqlite/open-database'
 import { preparedOf } from '#lib/store/sqlite/prepared'
 import type { FromWriter, Job, Statement, ToWriter, WriterOptions } from '#lib/store/sqlite/protocol'
@@ -49,8 +50,9 @@ function attempt(database: DatabaseSync, prepared: Prepared, { id, statements }:
 }
 
 /** Group commit: everything that waits is made durable by one fsync, and only then acknowledged. */
-function commit(database: DatabaseSync, prepared: Prepared, jobs: readonly Given[]): void {
+function commit(database: DatabaseSync, prepared: Prepared, refuseMoved: () => void, jobs: readonly Given[]): void {
   try {
+    refuseMoved()
     database.exec('begin immediate')
     const answers = jobs.map((job) => attempt(database, prepared, job))
     database.exec('commit')
@@ -73,6 +75,7 @@ function truncateLog(database: DatabaseSync, id: number): FromWriter {
 
 function serve(database: DatabaseSync): void {
   const prepared = preparedOf(database)
+  const refuseMoved = refuseMovedFile(options.file)
   let waiting: Given[] = []
   let now: NodeJS.Immediate | undefined
   let soon: NodeJS.Timeout | undefined
@@ -82,7 +85,7 @@ function serve(database: DatabaseSync): void {
     now = soon = undefined
     const jobs = waiting
     waiting = []
-    if (jobs.length > 0) commit(database, prepared, jobs)
+    if (jobs.length > 0) commit(database, prepared, refuseMoved, jobs)
   }
   port?.on('message', (message: ToWriter) => {
     if (message === 'close') {
