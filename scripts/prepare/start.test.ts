@@ -59,15 +59,18 @@ test('where everything is installed, a build of other sources is made anew', () 
 test('what a build writes beside its sources makes it no build of other sources', () => {
   const { cwd, env } = cloneWith([...installed, buildTool, build], 'echo "called: npm $@"')
   const start = () => spawnSync(process.execPath, [script], { cwd, env, encoding: 'utf8' }).stdout
-  const write = (file: string) => {
-    mkdirSync(dirname(join(cwd, file)), { recursive: true })
-    writeFileSync(join(cwd, file), 'new')
+  const write = (...path: string[]) => {
+    const file = join(cwd, 'public', ...path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, 'new')
   }
   expect(start()).toContain('called: npm')
-  for (const file of ['widget/v1/loader.js', 'start-failed.js', 'llms.txt', 'en/product/smurf.md'])
-    write(`public/${file}`)
+  write('widget', 'loader.js')
+  write('start-failed.js')
+  write('llms.txt')
+  write('en', 'product', 'smurf.md')
   expect(start()).toBe('')
-  write('public/mini-sets/flow/README.md')
+  write('mini-sets', 'flow', 'README.md')
   expect(start()).toContain('called: npm')
 })
 
