@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { shellAttributes } from '#lib/protocol/shell-attributes'
+import groups from './shell-attributes.json' with { type: 'json' }
+
+const shellAttributes: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(groups))
 
 const sourcesOf = (...patterns: string[]) =>
   globSync(patterns)

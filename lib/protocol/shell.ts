@@ -1,6 +1,7 @@
 /*
  * Events on `window` and session storage keys shared by the shell's markup, its page script, the inline start
- * (`start-on-intent.client.js`, where the build fills them in) and the islands. Attributes are in `shell-attributes.ts`.
+ * (`start-on-intent.client.js`, where the build fills them in) and the islands. Attributes stand in
+ * `shell-attributes.json`, which a test holds both sides to.
  */
 
 /** The document is live: the page script answers now. */

@@ -4,74 +4,26 @@ export const recordSeparator = '\u001e'
 /** What a file is by its first bytes and its ending; an ending alone may lie. */
 export type ReadableKind = 'xml' | 'json' | 'shp' | 'zip' | 'gzip' | 'text'
 
-/** Kinds that are known and not read, each with a way to convert it. */
-export const foreignKinds = [
-  'gml',
-  'geoPackage',
-  'osm',
-  'cad',
-  'mapInfo',
-  'geodatabase',
-  'picture',
-  'office',
-  'archive',
-] as const
-export type ForeignKind = (typeof foreignKinds)[number]
+/** The endings of kinds that are known and not read; for each there is a way to convert it. */
+const endings = {
+  gml: ['gml'],
+  geoPackage: ['gpkg'],
+  osm: ['osm', 'pbf'],
+  cad: ['dwg', 'dxf'],
+  mapInfo: ['tab', 'mif'],
+  geodatabase: ['gdb', 'mdb', 'gdbtable'],
+  picture: ['png', 'jpg', 'jpeg', 'tif', 'tiff', 'webp', 'gif', 'bmp', 'heic', 'pdf'],
+  office: ['doc', 'docx', 'wps', 'odt', 'xls', 'xlsx', 'et', 'ods', 'ppt', 'pptx'],
+  archive: ['rar', '7z', 'tar'],
+} as const satisfies Record<string, readonly string[]>
 
-const byEnding: Readonly<Record<string, ForeignKind>> = {
-  gml: 'gml',
-  gpkg: 'geoPackage',
-  osm: 'osm',
-  pbf: 'osm',
-  dwg: 'cad',
-  dxf: 'cad',
-  tab: 'mapInfo',
-  mif: 'mapInfo',
-  gdb: 'geodatabase',
-  mdb: 'geodatabase',
-  gdbtable: 'geodatabase',
-  png: 'picture',
-  jpg: 'picture',
-  jpeg: 'picture',
-  tif: 'picture',
-  tiff: 'picture',
-  webp: 'picture',
-  gif: 'picture',
-  bmp: 'picture',
-  heic: 'picture',
-  pdf: 'picture',
-  doc: 'office',
-  docx: 'office',
-  wps: 'office',
-  odt: 'office',
-  xls: 'office',
-  xlsx: 'office',
-  et: 'office',
-  ods: 'office',
-  ppt: 'office',
-  pptx: 'office',
-  rar: 'archive',
-  '7z': 'archive',
-  tar: 'archive',
-}
+export type ForeignKind = keyof typeof endings
+// Object.keys forgets the keys' type; the table has no others.
+export const foreignKinds = Object.keys(endings) as ForeignKind[]
 
-const texts = new Set([
-  'geojson',
-  'json',
-  'topojson',
-  'geojsonl',
-  'geojsons',
-  'ndjson',
-  'jsonl',
-  'kml',
-  'gpx',
-  'xml',
-  'wkt',
-  'csv',
-  'tsv',
-  'txt',
-  'js',
-])
+const foreignBy = (ending: string) => foreignKinds.find((kind) => endings[kind].some((one) => one === ending))
+
+const texts = /^(?:(?:geo|topo)?json|geojsonl|geojsons|ndjson|jsonl|kml|gpx|xml|wkt|csv|tsv|txt|js)$/
 
 /** Null for a kind nobody here knows. `head` is the file's beginning in words, where it has any. */
 export function kindOf(name: string, bytes: ArrayBuffer, head: string): ReadableKind | ForeignKind | null {
@@ -82,11 +34,11 @@ export function kindOf(name: string, bytes: ArrayBuffer, head: string): Readable
   if (/^(\x89PNG|\xFF\xD8\xFF|%PDF|II\*\0|MM\0\*)/.test(start)) return 'picture'
   if (/^AC10/.test(start)) return 'cad'
   // Office documents are archives themselves.
-  if (byEnding[ending] === 'office') return 'office'
+  const foreign = foreignBy(ending)
+  if (foreign === 'office') return foreign
   if (start.startsWith('PK')) return 'zip'
   if (start.startsWith('\x1f\x8b')) return 'gzip'
   if (start.startsWith('\0\0\x27\x0a')) return 'shp'
-  const foreign = byEnding[ending]
   if (foreign) return foreign
   const words = head.trimStart()
   if (words.startsWith('<')) return markupKind(words)
@@ -97,7 +49,7 @@ export function kindOf(name: string, bytes: ArrayBuffer, head: string): Readable
   if (ending === 'shp') return 'shp'
   if (['kml', 'gpx'].includes(ending)) return 'xml'
   if (/json/.test(ending) || ending === 'js') return 'json'
-  return texts.has(ending) ? 'text' : null
+  return texts.test(ending) ? 'text' : null
 }
 
 function markupKind(head: string): ReadableKind | ForeignKind | null {
