@@ -1,12 +1,10 @@
-/** `npm run imports`: holds every import to `scripts/imports/rooms.ts`; with `-- --write` also draws docs/architecture.md. */
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+/** `npm run imports`: holds every import to `scripts/imports/rooms.ts`. */
+import { globSync } from 'node:fs'
 import { format } from 'node:util'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import { drawn } from './imports/drawing.ts'
 import { clientReach, serverReach } from './imports/reach.ts'
 import { cruiseOptions, resolveOptions } from './imports/rules.ts'
 
-const page = 'docs/architecture.md'
 /** Folders, and files at the root that are programs of their own. */
 const places = [
   'app',
@@ -22,11 +20,6 @@ const places = [
 const { output } = await cruise(places, cruiseOptions, resolveOptions)
 if (typeof output === 'string') throw new Error('dependency-cruiser answered in words')
 const problems = [...violations(output), ...clientReach(output.modules), ...serverReach(output.modules)]
-
-const now = readFileSync(page, 'utf8')
-const drawing = drawn(now, output.modules)
-if (process.argv.includes('--write')) writeFileSync(page, drawing)
-else if (drawing !== now) problems.push(`${page} draws other imports than there are: npm run imports -- --write`)
 
 for (const problem of problems) console.error(problem)
 console.log(

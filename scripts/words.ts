@@ -1,13 +1,11 @@
 /**
  * `npm run words`: checks the words of every built page, the documents and the assistant's answers: forbidden terms, typesetting,
  * spelling, search results, figures no boat has or that differ between languages, areas without a unit switch, repeated
- * sentences. `-- --glossary` prints docs/glossary.md instead.
+ * sentences.
  */
-import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
 import { plainText } from '#lib/entries/plain-text'
 import { readEntries } from '#lib/entries/read-entries'
-import { forbiddenIn, glossaryPage } from '#lib/glossary/terms'
+import { forbiddenIn } from '#lib/glossary/terms'
 import { type Locale, locales } from '#lib/i18n/locales'
 import { leafletContent } from '#lib/leaflets/leaflet-content'
 import { leafletName, leaflets } from '#lib/leaflets/leaflets'
@@ -17,12 +15,6 @@ import { repeatedSentences } from './words/repeated.ts'
 import { searchResultProblems } from './words/search-result.ts'
 import { misspelt } from './words/spelling.ts'
 import { typographyFaults } from './words/typography.ts'
-
-if (process.argv.includes('--glossary')) {
-  writeFileSync('docs/glossary.md', glossaryPage())
-  execFileSync('npx', ['biome', 'format', '--write', 'docs/glossary.md'])
-  process.exit(0)
-}
 
 interface Said {
   where: string

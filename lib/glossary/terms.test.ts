@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { forbiddenIn, glossaryTable } from '#lib/glossary/terms'
+import { forbiddenIn } from '#lib/glossary/terms'
 import { boatMessages } from '#lib/i18n/boat-messages'
 import { locales } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
@@ -16,19 +15,4 @@ test.each(locales)('no sentence uses a word that the glossary forbids (%s)', (lo
     forbiddenIn(sentence, locale).map(({ found, use }) => `${path}: "${found}" (use ${use})`),
   )
   expect(wrong).toEqual([])
-})
-
-test('the printed glossary is the list', () => {
-  const printed = readFileSync('docs/glossary.md', 'utf8')
-  const cells = (text: string) =>
-    text
-      .split('\n')
-      .filter((line) => line.startsWith('|') && !/^\|[\s|:-]+\|$/.test(line))
-      .map((line) =>
-        line
-          .split('|')
-          .map((cell) => cell.trim())
-          .join('|'),
-      )
-  expect(cells(printed)).toEqual(cells(glossaryTable()))
 })
