@@ -6,7 +6,7 @@ import { SiteLink } from '#components/ui/site-link'
 import { entryDate } from '#lib/entries/entry-date'
 import { newsDate } from '#lib/entries/news'
 import type { NewsEntry } from '#lib/entries/read-entries'
-import { newsFeedAddress } from '#lib/seo/news-feed-address'
+import { feedAddress } from '#lib/seo/feed-address'
 import styles from './news-hero.module.scss'
 
 /** The dark head of the news: what it is, and on the first page the latest entry as its lead story. */
@@ -18,7 +18,7 @@ export function NewsHero({ lead }: { lead?: NewsEntry }) {
       <header className={styles.head}>
         <H1 className={styles.title}>{t('title')}</H1>
         <p className={styles.text}>{t('lead')}</p>
-        <a className={styles.feed} href={newsFeedAddress(locale)} type="application/rss+xml">
+        <a className={styles.feed} href={feedAddress('news', locale)} type="application/rss+xml">
           {t('feed')}
         </a>
       </header>

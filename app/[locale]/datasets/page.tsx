@@ -25,7 +25,7 @@ import { mariSense, otherWork } from '#lib/content/datasets/other-data'
 import { sources } from '#lib/content/datasets/source'
 import { usvInland } from '#lib/content/datasets/usvinland'
 import { useQuantityText } from '#lib/i18n/quantity-text'
-import { datasetFeedAddress } from '#lib/seo/dataset-feed-address'
+import { feedAddress } from '#lib/seo/feed-address'
 import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './datasets.module.scss'
 
@@ -138,7 +138,7 @@ export default function DatasetsPage() {
             {
               id: 'feed',
               text: (
-                <a href={datasetFeedAddress(locale)} type="application/atom+xml">
+                <a href={feedAddress('datasets', locale)} type="application/rss+xml">
                   {feed('follow')}
                 </a>
               ),

@@ -1,10 +1,9 @@
 import { NewsIndex } from '#components/news/news-index'
 import { newsPageSizes } from '#lib/routes/page-sizes'
 import { metadataOf } from '#lib/seo/metadata-of'
-import { newsFeedAddress } from '#lib/seo/news-feed-address'
 import { withFeed } from '#lib/seo/with-feed'
 
-export const generateMetadata = withFeed(metadataOf('/news', 'NewsPage'), 'application/rss+xml', newsFeedAddress)
+export const generateMetadata = withFeed(metadataOf('/news', 'NewsPage'), 'news')
 
 export default function NewsPage() {
   return <NewsIndex page={1} size={newsPageSizes[0]} />

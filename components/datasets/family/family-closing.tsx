@@ -8,7 +8,7 @@ import { SiteLink } from '#components/ui/site-link'
 import { environment } from '#lib/config/environment'
 import { changes, errata, issueHref } from '#lib/content/datasets/errata'
 import { type Family, familyName } from '#lib/content/datasets/families'
-import { datasetFeedAddress } from '#lib/seo/dataset-feed-address'
+import { feedAddress } from '#lib/seo/feed-address'
 import list from './change-list.module.scss'
 import styles from './family-closing.module.scss'
 
@@ -99,7 +99,7 @@ function ChangeList({ family }: { family: Family }) {
         ))}
       </ol>
       <p>
-        <a href={datasetFeedAddress(locale)} type="application/atom+xml">
+        <a href={feedAddress('datasets', locale)} type="application/rss+xml">
           {feed('follow')}
         </a>
       </p>

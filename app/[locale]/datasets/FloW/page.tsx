@@ -11,13 +11,12 @@ import { FactList } from '#components/datasets/page/fact-list'
 import { PlateNote } from '#components/datasets/page/plate-note'
 import { DataPlate } from '#components/ui/data-plate'
 import { flow, flowAccess } from '#lib/content/datasets/flow'
-import { datasetFeedAddress } from '#lib/seo/dataset-feed-address'
 import { metadataOf } from '#lib/seo/metadata-of'
 import { withFeed } from '#lib/seo/with-feed'
 
 const path = '/datasets/FloW'
 
-export const generateMetadata = withFeed(metadataOf(path, 'FlowPage'), 'application/atom+xml', datasetFeedAddress)
+export const generateMetadata = withFeed(metadataOf(path, 'FlowPage'), 'datasets')
 
 const plate = {
   images: flow.images,

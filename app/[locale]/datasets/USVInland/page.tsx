@@ -13,14 +13,13 @@ import { DataPlate } from '#components/ui/data-plate'
 import { taskMatrix } from '#lib/content/datasets/families'
 import { usvAccess, usvInland } from '#lib/content/datasets/usvinland'
 import { useQuantityText } from '#lib/i18n/quantity-text'
-import { datasetFeedAddress } from '#lib/seo/dataset-feed-address'
 import { metadataOf } from '#lib/seo/metadata-of'
 import { withFeed } from '#lib/seo/with-feed'
 
 const path = '/datasets/USVInland'
 const figures = { km: usvInland.routeOverKm }
 
-export const generateMetadata = withFeed(metadataOf(path, 'UsvInlandPage'), 'application/atom+xml', datasetFeedAddress)
+export const generateMetadata = withFeed(metadataOf(path, 'UsvInlandPage'), 'datasets')
 
 export default function UsvInlandPage() {
   const t = useTranslations('UsvInlandPage')
