@@ -1,4 +1,5 @@
 import { at, between, distance, lengthOf, type Point, type Polyline } from '#lib/coverage-planning/geometry'
+import { firstIndex } from '#lib/coverage-planning/sequence'
 
 /** Places looked at along what one basket holds; more would move a stop by a few metres. */
 const placesPerBasket = 48
@@ -53,7 +54,10 @@ export function basketStops(lines: readonly Polyline[], { basketM, landingM, boa
     if (totalM - fromM <= reachM) return Number.POSITIVE_INFINITY
     // A charge takes long: it is not begun with more than half of what the battery had left.
     const leastM = mostM < basketM ? reachM / 2 : 0
-    const best = bestAfter(firstBeyond(places, fromM + leastM + 0.01), fromM + reachM)
+    const best = bestAfter(
+      firstIndex(places.length, (place) => at(places, place).sweptM > fromM + leastM + 0.01),
+      fromM + reachM,
+    )
     return best < 0 ? fromM + basketM : at(places, best).sweptM
   }
 }
@@ -79,15 +83,4 @@ function placesAlong(lines: readonly Polyline[], everyM: number, homeM: (from: P
     }
   }
   return places
-}
-
-/** The first place beyond so many metres, by halving. */
-function firstBeyond(places: readonly Place[], sweptM: number): number {
-  let [low, high] = [0, places.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (at(places, middle).sweptM <= sweptM) low = middle + 1
-    else high = middle
-  }
-  return low
 }

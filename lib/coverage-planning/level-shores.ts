@@ -1,4 +1,5 @@
 import { at, type Ring } from '#lib/coverage-planning/geometry'
+import { firstIndex } from '#lib/coverage-planning/sequence'
 import type { Shores } from '#lib/coverage-planning/shore-index'
 import { verticalSpan } from '#lib/coverage-planning/sweep-direction'
 import { type Interval, intervalsAt, sidesByBand, sidesOf } from '#lib/coverage-planning/sweep-lines'
@@ -22,7 +23,7 @@ export function levelShores(rings: readonly Ring[]): Shores {
       }
       const { open } = known
       const found: Interval[] = []
-      for (let index = firstBeyond(open, from); index < open.length; index++) {
+      for (let index = firstIndex(open.length, (place) => at(open, place).to > from); index < open.length; index++) {
         const stretch = at(open, index)
         if (stretch.from >= to) break
         const [start, end] = [Math.max(stretch.from, from), Math.min(stretch.to, to)]
@@ -31,15 +32,4 @@ export function levelShores(rings: readonly Ring[]): Shores {
       return found
     },
   }
-}
-
-/** The first stretch that ends beyond a place, by halving. */
-function firstBeyond(stretches: readonly Interval[], x: number): number {
-  let [low, high] = [0, stretches.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (at(stretches, middle).to <= x) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -1,17 +1,10 @@
 import type { BoatRun, SimulationStep } from '#lib/coverage-planning/fleet-run'
 import { at, between, distance, lengthOf, type Point, type Polyline } from '#lib/coverage-planning/geometry'
-import { itemAt, type Sequence } from '#lib/coverage-planning/sequence'
+import { firstIndex, itemAt, type Sequence } from '#lib/coverage-planning/sequence'
 
 /** The step under way at a time, by bisection; the last one after the end. */
 export function stepIndexAt(steps: Sequence<SimulationStep>, seconds: number): number {
-  let low = 0
-  let high = steps.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (itemAt(steps, middle).fromS <= seconds) low = middle
-    else high = middle - 1
-  }
-  return low
+  return Math.max(0, firstIndex(steps.length, (index) => itemAt(steps, index).fromS > seconds) - 1)
 }
 
 /** The part of a step's line that is behind the boat at a time. */

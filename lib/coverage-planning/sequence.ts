@@ -4,6 +4,17 @@ export interface Sequence<Item> extends Iterable<Item> {
   at(index: number): Item | undefined
 }
 
+/** The first index from 0 to `length` that passes, by bisection: those that do follow those that do not. */
+export function firstIndex(length: number, passes: (index: number) => boolean): number {
+  let [low, high] = [0, length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (passes(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
 /** The item at an index that is known to exist; a wrong index is a fault of ours and throws. */
 export function itemAt<Item>(items: Sequence<Item>, index: number): Item {
   const item = index < 0 ? undefined : items.at(index)

@@ -2,9 +2,9 @@ import { type IsOpen, insertDetours } from '#lib/coverage-planning/detours'
 import {
   at,
   distance,
-  lengthOf,
   type Point,
   type Polyline,
+  perimeterOf,
   type Ring,
   signedArea,
 } from '#lib/coverage-planning/geometry'
@@ -54,8 +54,6 @@ export function shoreRuns(
   }
   return { runs, swept }
 }
-
-const perimeterOf = (ring: Ring) => lengthOf(ring) + distance(at(ring, 0), at(ring, ring.length - 1))
 
 /** One closed run along each ring, each begun where it is nearest to where the one before ended. */
 function inOrder(rings: readonly Ring[], start: Point): Polyline[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { at, type Point, type Ring, signedArea } from '#lib/coverage-planning/geometry'
+import { at, type Point, positive, type Ring, signedArea } from '#lib/coverage-planning/geometry'
 import { areaOf, differenceOf, unionOf } from '#lib/coverage-planning/polygon-boolean'
 
 /** What is drawn or read from a file, in metres on a level plane. */
@@ -66,11 +66,6 @@ export function spanOf(outline: Ring): number {
   const xs = outline.map(({ x }) => x)
   const ys = outline.map(({ y }) => y)
   return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
-}
-
-/** The same ring wound counter-clockwise, as outlines are. */
-function positive(ring: Ring): Ring {
-  return signedArea(ring) < 0 ? [...ring].reverse() : ring
 }
 
 /** Whether two sides of a ring that are not neighbours cross. Compared in pairs: 5,000 corners take about 50 ms. */

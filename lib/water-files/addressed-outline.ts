@@ -1,9 +1,8 @@
-import type { Ring } from '#lib/coverage-planning/geometry'
+import { positive, type Ring } from '#lib/coverage-planning/geometry'
 import { type Polygon, polygonsOf } from '#lib/coverage-planning/polygon'
 import { unionOf } from '#lib/coverage-planning/polygon-boolean'
 import { crossesItself } from '#lib/coverage-planning/water-shape'
 import { addressedCorner } from '#lib/water-address/encode-water'
-import { positive } from '#lib/water-files/join-areas'
 
 /** The outline rounded as in its link, so that the link opens the same water; null if nothing is left. */
 export function addressedOutline({ outline, holes }: Polygon): Polygon | null {

@@ -1,8 +1,7 @@
-import { at, type Ring, signedArea } from '#lib/coverage-planning/geometry'
+import { at, positive, type Ring, signedArea } from '#lib/coverage-planning/geometry'
 import { type Polygon, ringsContain } from '#lib/coverage-planning/polygon'
 import { areaOf } from '#lib/coverage-planning/polygon-boolean'
 import { sizeOf } from '#lib/water-files/drawable-outline'
-import { positive } from '#lib/water-files/join-areas'
 import type { GeographicPosition } from '#lib/water-files/local-plane'
 import { planeRing, type WaterPiece } from '#lib/water-files/water-pieces'
 

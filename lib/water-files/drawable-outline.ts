@@ -1,9 +1,8 @@
-import { signedArea } from '#lib/coverage-planning/geometry'
+import { positive, signedArea } from '#lib/coverage-planning/geometry'
 import { type Polygon, polygonsOf, ringsOf } from '#lib/coverage-planning/polygon'
 import { areaOf, differenceOf } from '#lib/coverage-planning/polygon-boolean'
 import { simplifiedRing } from '#lib/coverage-planning/simplified-line'
 import { crossingsOf, mostCorners } from '#lib/coverage-planning/water-shape'
-import { positive } from '#lib/water-files/join-areas'
 
 /** What a simpler outline costs: corners before and after, how far it may lie off, and the change of its area. */
 export interface Simplified {

@@ -1,10 +1,7 @@
-import { type Ring, signedArea } from '#lib/coverage-planning/geometry'
+import { positive, type Ring } from '#lib/coverage-planning/geometry'
 import { type Polygon, polygonsOf, ringsContain } from '#lib/coverage-planning/polygon'
 import { areaOf, differenceOf, grownBy, insetOf, outsetOf, unionOf } from '#lib/coverage-planning/polygon-boolean'
 import { simplifiedRing } from '#lib/coverage-planning/simplified-line'
-
-/** The same ring wound counter-clockwise. */
-export const positive = (ring: Ring): Ring => (signedArea(ring) < 0 ? [...ring].reverse() : ring)
 
 /** The water of one outline and its islands, wherever the outline crosses itself taken as what lies inside it. */
 function waterOf({ outline, holes }: Polygon): Ring[] {

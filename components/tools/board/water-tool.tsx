@@ -8,7 +8,7 @@ import { ToolAction } from '#components/tools/parts/tool-action'
 import { CopyLink } from '#components/tools/thread/copy-link'
 import { onToolPage } from '#components/tools/thread/thread-address.ts'
 import { type AreaUnit, squareMetresPer } from '#lib/content/area-units'
-import { distance, type Ring } from '#lib/coverage-planning/geometry'
+import { perimeterOf } from '#lib/coverage-planning/geometry'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Messages } from '#lib/i18n/messages'
 import { numbersIn } from '#lib/i18n/number-text'
@@ -21,10 +21,6 @@ export interface WaterToolProps {
   /** Where the drawn water can be taken. */
   links: { finder: string; coverage: string }
   messages: { page: Messages['WaterPage']; editor: WaterEditorMessages }
-}
-
-function perimeterOf(ring: Ring): number {
-  return ring.reduce((sum, point, index) => sum + distance(point, ring[(index + 1) % ring.length] ?? point), 0)
 }
 
 /** Draws a water and says how large it is, in every unit a reader uses; the next tools take it over by the link. */
