@@ -42,14 +42,7 @@ function emailJob({ engine: { sql }, id, now, hasMail }: Change) {
 
 async function decide(change: Change, decision: Decision): Promise<void> {
   const { engine, id } = change
-  const row: DataRequestRow = { id, terms: '', letters: 0, ...decision }
-  await engine.write([
-    engine.sql
-      .insertInto('data_request')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(decision)),
-    ...emailJob(change),
-  ])
+  await engine.write([engine.sql.updateTable('data_request').set(decision).where('id', '=', id), ...emailJob(change)])
 }
 
 /** Approves a request: its links work from now on, for so many hours. */
@@ -70,10 +63,7 @@ export async function withdraw(engine: Engine, id: string, now: number): Promise
   const decision = { state: 'withdrawn', decided_at: now, links_until: null } as const
   await engine.write([
     ...noteErased(sql, 'lead', [id], now),
-    sql
-      .insertInto('data_request')
-      .values({ id, terms: '', reason: null, note: null, letters: 0, ...decision })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(decision)),
+    sql.updateTable('data_request').set(decision).where('id', '=', id),
     sql
       .updateTable('lead')
       .set({ purge_at: now + withdrawnKeptMs })

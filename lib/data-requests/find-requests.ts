@@ -4,19 +4,17 @@ import { plainEmail } from '#lib/protocol/reach-patterns'
 import type { Engine } from '#lib/store/engine'
 import type { DataDownloadRow, DataRequestRow, DataRequestState, LeadRow } from '#lib/store/lead-tables'
 
-type Joined = LeadRow & { [Column in keyof Omit<DataRequestRow, 'id'>]: DataRequestRow[Column] | null }
-
-/** All requests with what became of them; one that an older release took has no row of its own yet and waits. */
+/** All requests with what became of them. */
 function requests({ sql }: Engine) {
   return sql
     .selectFrom('lead')
-    .leftJoin('data_request', 'data_request.id', 'lead.id')
+    .innerJoin('data_request', 'data_request.id', 'lead.id')
     .selectAll('lead')
     .select(['state', 'terms', 'reason', 'note', 'decided_at', 'links_until', 'letters'])
     .where('lead.kind', '=', 'dataset')
 }
 
-function requestOf(row: Joined): DataRequest {
+function requestOf(row: LeadRow & DataRequestRow): DataRequest {
   const { person, message, answers } = contentOf(row)
   return {
     id: row.id,
@@ -27,13 +25,13 @@ function requestOf(row: Joined): DataRequest {
     organisation: person.company,
     purpose: message,
     receivedAt: row.received_at,
-    state: row.state ?? 'waiting',
-    terms: row.terms ?? '',
+    state: row.state,
+    terms: row.terms,
     reason: denialReasons.find((reason) => reason === row.reason),
     note: row.note ?? '',
     decidedAt: row.decided_at ?? undefined,
     linksUntil: row.links_until ?? undefined,
-    resends: row.letters ?? 0,
+    resends: row.letters,
   }
 }
 
@@ -45,9 +43,7 @@ interface Filter {
 /** The newest requests first. */
 export async function listRequests(engine: Engine, { state, limit }: Filter): Promise<DataRequest[]> {
   let wanted = requests(engine)
-  if (state === 'waiting') {
-    wanted = wanted.where(({ or, eb }) => or([eb('state', '=', state), eb('state', 'is', null)]))
-  } else if (state) wanted = wanted.where('state', '=', state)
+  if (state) wanted = wanted.where('state', '=', state)
   const rows = await engine.read(wanted.orderBy('lead.received_at', 'desc').limit(limit))
   return rows.map(requestOf)
 }

@@ -83,7 +83,7 @@ export type DataRequestState = 'waiting' | 'approved' | 'denied' | 'withdrawn'
 export interface DataRequestRow {
   id: string
   state: DataRequestState
-  /** Version of the terms that stood at the form; blank on requests older than the terms. */
+  /** Version of the terms that stood at the form. */
   terms: string
   /** Word of `denialReasons` (lib/data-requests/data-request.ts). */
   reason: string | null
