@@ -1,7 +1,7 @@
 /** Words that count or measure: a line does not end between a number and one of them. */
 const units = {
   en: [
-    'm|km|cm|mm|ha|mu|h|s|min|t|kg|kn|px|kWh|G?Hz|[KM]B|acres|hectares|pixels|degrees|knots|tonnes|times',
+    'm|km|cm|mm|ha|mu|h|s|min|t|kg|kn|px|kWh|G?Hz|[KM]B|acres|hectares|pixels|knots|tonnes|times',
     'boats?|people|passengers|visitors|vessels|units|sites|countries|trips|baskets|charges|rows|pieces|islands',
     'seconds|minutes|hours|days|weeks|months|years|working',
     'January|February|March|April|May|June|July|August|September|October|November|December',
