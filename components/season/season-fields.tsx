@@ -35,15 +35,17 @@ export function SeasonFields(props: SeasonFieldsProps) {
             onChange={onUnit}
           />
         </div>
-        <SelectField
-          id="season-job"
-          name="job"
-          label={tool.fields.job}
-          options={seasonJobs.map((job) => [job, tool.jobs[job]])}
-          value={entry.job}
-          onChange={(job) => onChange({ job, boat: '', boatTwo: '', boatThree: '' })}
-        />
-        <Field {...props} name="boats" />
+        <div className={styles.pair}>
+          <SelectField
+            id="season-job"
+            name="job"
+            label={tool.fields.job}
+            options={seasonJobs.map((job) => [job, tool.jobs[job]])}
+            value={entry.job}
+            onChange={(job) => onChange({ job, boat: '', boatTwo: '', boatThree: '' })}
+          />
+          <Field {...props} name="boats" />
+        </div>
         <div className={styles.whole}>
           <SelectField
             id="season-boat"

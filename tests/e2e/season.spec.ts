@@ -37,6 +37,18 @@ test.describe('without script', () => {
   })
 })
 
+test('boxes side by side on a phone stand on one line, however long a name is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, ...names] of [
+    ['/en/tools/season', 'Litter a day (kg, wet)', 'Litter from one storm (kg, wet)'],
+    ['/tools/season', '每天的垃圾（湿重，公斤）', '一场暴雨冲下的垃圾（湿重，公斤）'],
+  ] as const) {
+    await page.goto(path)
+    const tops = await Promise.all(names.map(async (name) => (await page.getByLabel(name).boundingBox())?.y))
+    expect(tops[1], path).toBe(tops[0])
+  }
+})
+
 test('another area, another answer; its link opens the same, prices stay behind #', async ({ page, context }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -18,7 +18,7 @@ export function Labelled({ id: written, label, note, wrong = false, children }: 
   const made = useId()
   const id = written ?? made
   return (
-    <div className={field.field}>
+    <div className={`${field.field} ${styles.field}`}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
