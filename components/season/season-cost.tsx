@@ -1,11 +1,11 @@
 'use client'
 import { Fields, Group, type SeasonFieldsProps } from '#components/season/season-controls'
 import { TextTableView } from '#components/season/text-table'
-import { costTable, payBackLine } from '#lib/planning/report/cost-rows'
+import { costTable, hasPrices, payBackLine } from '#lib/planning/report/cost-rows'
 import { moneyFields } from '#lib/planning/season-address'
 import styles from './season-tool.module.scss'
 
-/** The second account: the visitor's own prices, the three ways to pay beside today's, and when buying has paid. */
+/** The second account: the visitor's own prices; from them the three ways to pay beside today's, and when buying has paid. */
 export function SeasonCost(props: SeasonFieldsProps) {
   const { plan, print } = props
   const { tool, result } = print.words
@@ -17,7 +17,7 @@ export function SeasonCost(props: SeasonFieldsProps) {
           <Fields {...props} names={moneyFields} />
         </Group>
         <div className={styles.side}>
-          <TextTableView table={costTable(plan, print)} caption={result.cost} hasSum />
+          {hasPrices(plan) && <TextTableView table={costTable(plan, print)} caption={result.cost} hasSum />}
           <p aria-live="polite">{payBackLine(plan, print)}</p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { fleetBounds } from '#lib/coverage-planning/fleet-bounds'
 import { entryOf, type FleetEntry } from '#lib/fleet-advice/fleet-address'
-import { costFormulas, costTable, payBackLine } from '#lib/planning/report/cost-rows'
+import { costFormulas, costTable, hasPrices, payBackLine } from '#lib/planning/report/cost-rows'
 import { decisionLines } from '#lib/planning/report/decision-lines'
 import { seasonFormulas } from '#lib/planning/report/formulas'
 import { inputRows } from '#lib/planning/report/input-rows'
@@ -9,10 +9,6 @@ import type { SeasonPrint } from '#lib/planning/report/season-print'
 import { seasonTitle } from '#lib/planning/report/season-title'
 import { weeksTable, yearTable } from '#lib/planning/report/year-rows'
 import type { SeasonPlan } from '#lib/planning/season-plan'
-
-/** Whether any price was said: without one the cost is left out of what is taken along. */
-export const hasPrices = ({ cost, inputs }: SeasonPlan): boolean =>
-  inputs.manual !== null || cost.ways.some(({ lines }) => lines.some(({ value }) => value !== null))
 
 /** The whole plan as rows of one file, in the page's language: for a feasibility paper. */
 export function seasonCsv(plan: SeasonPlan, print: SeasonPrint): (readonly string[])[] {

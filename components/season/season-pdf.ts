@@ -1,7 +1,6 @@
-import { hasPrices } from '#components/season/season-exports.ts'
 import { type ReportSheet, reportPdf } from '#components/tools/parts/report-pdf.ts'
 import { colours } from '#lib/markup/colours'
-import { costFormulas, costTable, payBackLine } from '#lib/planning/report/cost-rows'
+import { costFormulas, costTable, hasPrices, payBackLine } from '#lib/planning/report/cost-rows'
 import { decisionLines } from '#lib/planning/report/decision-lines'
 import { seasonFormulas } from '#lib/planning/report/formulas'
 import { inputRows } from '#lib/planning/report/input-rows'

@@ -60,6 +60,14 @@ test('keeps the address true: prices behind #, a typed area in place of the draw
   expect(location.hash).toBe('#a=fleet&wage=30')
 })
 
+test('the cost is a table once a price makes one of its lines, and no table of dashes before', () => {
+  open('/en/tools/season')
+  const cost = () => root.querySelector(`section[aria-label="${messages.en.SeasonResult.cost}"]`)
+  expect(cost()).toBeNull()
+  type('wage', '30')
+  expect(cost()).not.toBeNull()
+})
+
 test('a half-typed number keeps the last answer', async () => {
   open('/en/tools/season')
   type('area', '16')

@@ -5,7 +5,7 @@ import { formatMessage } from '#lib/i18n/format-message'
 import { isLocale, type Locale } from '#lib/i18n/locales'
 import { pageAnswer } from '#lib/leads/pages/shell'
 import { type Html, html } from '#lib/markup/html'
-import { costFormulas, costTable, payBackLine } from '#lib/planning/report/cost-rows'
+import { costFormulas, costTable, hasPrices, payBackLine } from '#lib/planning/report/cost-rows'
 import { decisionLines } from '#lib/planning/report/decision-lines'
 import { seasonFormulas } from '#lib/planning/report/formulas'
 import { inputRows } from '#lib/planning/report/input-rows'
@@ -44,7 +44,7 @@ ${decisionLines(plan, print).map((line) => html`<p>${line}</p>`)}
 ${table(yearTable(plan, print))}
 ${rows(result.limits, limitRows(plan, print))}
 <h2>${result.cost}</h2>
-${table(costTable(plan, print))}
+${hasPrices(plan) && table(costTable(plan, print))}
 <p>${payBackLine(plan, print)}</p>
 <h2>${result.formulas}</h2>
 <ul>${formulas.map((line) => html`<li>${line}</li>`)}</ul>

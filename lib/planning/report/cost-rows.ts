@@ -6,6 +6,10 @@ import type { TextTable } from '#lib/planning/report/year-rows'
 import { costLines } from '#lib/planning/season-cost'
 import type { SeasonPlan } from '#lib/planning/season-plan'
 
+/** Whether the visitor's prices make any line of the cost: without one the table would be dashes, and is left out. */
+export const hasPrices = ({ cost, inputs }: SeasonPlan): boolean =>
+  inputs.manual !== null || cost.ways.some(({ lines }) => lines.some(({ value }) => value !== null))
+
 /** A year's cost of each way beside today's; a row that cannot be computed yet names what it needs. */
 export function costTable(plan: SeasonPlan, print: SeasonPrint): TextTable {
   const { cost, inputs } = plan
