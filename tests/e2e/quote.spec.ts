@@ -79,6 +79,17 @@ test('a script that comes late keeps the step in which somebody writes', async (
   await expect(page.locator('main').getByRole('button', { name: 'Send the request' })).toBeVisible()
 })
 
+test('on a laptop the first step is whole in the window, and nothing empty follows it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/quote')
+  const box = (name: string) => page.locator(name).first().boundingBox()
+  const [form, footer] = [await box('main form'), await box('body > footer')]
+  const end = (form?.y ?? 0) + (form?.height ?? 0)
+  const next = await page.locator('[data-current] button').first().boundingBox()
+  expect(end - (next?.y ?? 0) - (next?.height ?? 0)).toBeLessThan(100)
+  expect(footer?.y).toBeLessThan(900)
+})
+
 test('an address opens at its step with its answers, and Back goes a step back', async ({ page }) => {
   await page.goto('/quote?water=river&area=120&boats=smurf,titan&step=boats')
   await page.mouse.move(60, 300)

@@ -13,10 +13,12 @@ interface AreaFieldProps {
   unitLabel: string
   /** The units of the reader's language in their order; mu, which the form sends, is one of them. */
   units: readonly { unit: AreaUnit; label: string }[]
+  /** Says beside the box without script, which is in mu, what these are. */
+  mu: string
 }
 
 /** The area with its unit: one box a unit, of which the chosen one is shown; the one in mu is what the form sends. */
-export function AreaField({ label, hint, unitLabel, units }: AreaFieldProps) {
+export function AreaField({ label, hint, unitLabel, units, mu: muText }: AreaFieldProps) {
   const control = useControlProps('area', hint)
   const { id, hintId, problem } = useField('area')
   const [chosen, setChosen] = useState<AreaUnit>(units[0]?.unit ?? 'mu')
@@ -92,7 +94,7 @@ export function AreaField({ label, hint, unitLabel, units }: AreaFieldProps) {
             </option>
           ))}
         </select>
-        <span className={styles.mu}>{units.find(({ unit }) => unit === 'mu')?.label}</span>
+        <span className={styles.mu}>{muText}</span>
       </div>
       <FieldProblem name="area" />
     </fieldset>

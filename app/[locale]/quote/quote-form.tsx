@@ -82,7 +82,15 @@ export function QuoteForm() {
               <LeadField form="quote" name="place" hint={t('placeHint')} />
             </>
           ),
-          area: <AreaField label={t('area.label')} hint={t('area.hint')} unitLabel={t('area.unit')} units={units} />,
+          area: (
+            <AreaField
+              label={t('area.label')}
+              hint={t('area.hint')}
+              unitLabel={t('area.unit')}
+              units={units}
+              mu={t('area.mu')}
+            />
+          ),
           job: (
             <ChoiceGroup
               name="job"
