@@ -21,7 +21,7 @@ export function gonePage(language: Locale): Response {
 /** Leads to an address that is too long for a header of its own; without waiting where the browser follows a refresh. */
 export function openingPage(language: Locale, to: string): Response {
   const { ShortLinkPage: said } = messages[language]
-  const main = html`<meta http-equiv="refresh" content="0;url=${to}"><p><a href="${to}">${said.open}</a></p>`
+  const main = html`<meta http-equiv="refresh" content="0;url=${to}"><p><a class="act" href="${to}">${said.open}</a></p>`
   return pageAnswer({ status: 200, language, title: said.opens, main, headers: hidden })
 }
 

@@ -103,7 +103,7 @@ export function receivedPage(language: Locale, number: string): Response {
   const { RequestStatus: messages } = requestMessages[language]
   const main = html`<p>${messages.receivedText}</p>
 <dl><dt>${messages.number}</dt><dd>${number}</dd></dl>
-<p><a href="${address('/datasets/request', language)}">${messages.look}</a></p>
+<p><a class="act" href="${address('/datasets/request', language)}">${messages.look}</a></p>
 ${back(language)}`
   return pageAnswer({ status: 200, language, title: messages.receivedTitle, main })
 }
