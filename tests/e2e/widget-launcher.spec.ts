@@ -178,6 +178,15 @@ test('a visit is greeted once, after a while, and for six seconds', async ({ pag
   await expect(tip).toHaveCount(0)
 })
 
+test('no greeting comes while the window is open', async ({ page }) => {
+  await page.clock.install()
+  await openWithDesk(page)
+  await page.clock.runFor(3500)
+  await openWindow(page)
+  await page.clock.runFor(14_000)
+  await expect(chat(page, '.card')).toHaveCount(0)
+})
+
 test('half a page brings the greeting, the first scroll folds it, closing it is kept for the visit', async ({
   page,
 }) => {

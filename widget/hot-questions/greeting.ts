@@ -27,7 +27,8 @@ export async function greet(core: LoaderCore, signal: AbortSignal, end: () => vo
     if (site.hot && isEnabled(options, 'hot')) show(await questionsCard(core, signal, end))
   }
   const show = (next: HTMLElement | undefined) => {
-    if (!next || shown?.isConnected === false) return
+    // Whoever has opened the window meanwhile needs no greeting: it would lie behind that.
+    if (!next || shown?.isConnected === false || core.state.mode !== 'closed') return
     shown = next
     showCard(next)
   }
