@@ -8,7 +8,7 @@ import { gapBefore } from '#lib/content/boats/print-quantity'
 import styles from './charge-plan.module.scss'
 
 interface ChargePlanProps {
-  copy: { label: string; title: string; lead: string; rate: string; charge: string; cover: string; note: string }
+  copy: { label: string; title: string; lead: string; rate: string; charge: string; cover: string }
 }
 
 const bars = [
@@ -28,26 +28,23 @@ export function ChargePlan({ copy }: ChargePlanProps) {
   }
   return (
     <Section id="day" label={copy.label} title={copy.title} lead={copy.lead} tone="paper">
-      <div className={styles.body}>
-        <dl className={styles.bars}>
-          {bars.map((bar) => {
-            const area = areaOfBoat(bar.measure)
-            const { number, unit } = printArea(area, locale)
-            return (
-              <div key={bar.label} className={styles.bar} data-bar={bar.label}>
-                <dt>{copy[bar.label]}</dt>
-                <dd {...areaAttributes('figure', area)}>
-                  <span className={styles.figure} suppressHydrationWarning>
-                    {number}
-                  </span>
-                  {gapBefore(unit, number) + unit}
-                </dd>
-              </div>
-            )
-          })}
-        </dl>
-        <p className={styles.note}>{copy.note}</p>
-      </div>
+      <dl className={styles.bars}>
+        {bars.map((bar) => {
+          const area = areaOfBoat(bar.measure)
+          const { number, unit } = printArea(area, locale)
+          return (
+            <div key={bar.label} className={styles.bar} data-bar={bar.label}>
+              <dt>{copy[bar.label]}</dt>
+              <dd {...areaAttributes('figure', area)}>
+                <span className={styles.figure} suppressHydrationWarning>
+                  {number}
+                </span>
+                {gapBefore(unit, number) + unit}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
     </Section>
   )
 }

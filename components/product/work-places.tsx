@@ -13,7 +13,7 @@ interface WorkPlacesProps {
   copy: {
     label: string
     title: string
-    lead: string
+    lead?: string
     items: readonly { title: string; text: string }[]
     /** Where another boat does better, said before the buyer finds out. */
     elsewhere: { text: string; link: string }

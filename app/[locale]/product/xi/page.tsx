@@ -37,9 +37,8 @@ export default function XiPage() {
       waters={{
         instead: 'yang',
         shown: [
-          { picture: 'sightseeing-loop', to: '/caseDetail/sightseeing-loop' },
+          { picture: 'sightseeing-loop', to: '/caseDetail/xuanwu-lake' },
           { picture: 'evening-cruise', to: '/solution/uboat' },
-          { picture: 'xi-wake', to: '/caseDetail/xuanwu-lake' },
         ],
       }}
     >
