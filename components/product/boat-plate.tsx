@@ -29,7 +29,7 @@ interface BoatPlateProps {
   tone?: 'light' | 'paper' | 'dark'
 }
 
-/** A boat's drawing and its known figures; beside these the unit of areas, the documents, and the ways to all of it. */
+/** A boat's drawing and its known figures with the unit of areas; then, or beside them, the documents and the ways to all of it. */
 export function BoatPlate({ slug, copy, tone = 'paper' }: BoatPlateProps) {
   const t = useTranslations('BoatPlate')
   const boat = boats[slug]
@@ -39,8 +39,16 @@ export function BoatPlate({ slug, copy, tone = 'paper' }: BoatPlateProps) {
     <Section id="specification" label={t('label')} title={copy.title} lead={copy.lead} tone={tone}>
       <BoatViews slug={slug} />
       <div className={styles.body}>
+        {switches && (
+          <div className={styles.units}>
+            <UnitSwitch />
+          </div>
+        )}
+        <div className={styles.sheet}>
+          <PlateTable caption={copy.title} variants={boat.variants.map(({ id }) => id)} rows={rows} />
+          <Footnote kinds={notesOf(boat)} />
+        </div>
         <div className={styles.aside}>
-          {switches && <UnitSwitch />}
           <ProductDocuments slug={slug} />
           <p data-screen-only="" className={styles.links}>
             <Action to="/product/compare" query={`boats=${slug}`} look="text">
@@ -50,10 +58,6 @@ export function BoatPlate({ slug, copy, tone = 'paper' }: BoatPlateProps) {
               {t('service')}
             </Action>
           </p>
-        </div>
-        <div className={styles.sheet}>
-          <PlateTable caption={copy.title} variants={boat.variants.map(({ id }) => id)} rows={rows} />
-          <Footnote kinds={notesOf(boat)} />
         </div>
       </div>
     </Section>
