@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { FusionFrame } from '#components/datasets/drawings/fusion-frame'
 import { WaterlineFigure } from '#components/datasets/drawings/waterline-figure'
 import { FamilyCard } from '#components/datasets/family/family-card'
@@ -7,7 +7,6 @@ import { TaskMatrix } from '#components/datasets/family/task-matrix'
 import { Chapter } from '#components/datasets/page/chapter'
 import { ContentsNav } from '#components/datasets/page/contents-nav'
 import { FactList } from '#components/datasets/page/fact-list'
-import { PlainList } from '#components/datasets/page/plain-list'
 import { PlateNote } from '#components/datasets/page/plate-note'
 import { PublicationList } from '#components/datasets/page/publication-list'
 import { RelatedTable } from '#components/datasets/page/related-table'
@@ -16,21 +15,19 @@ import { CompanionResultsTable } from '#components/datasets/page/results-tables'
 import { SourceLegend } from '#components/datasets/page/source-legend'
 import { Warning } from '#components/datasets/page/warning'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
-import { SiteLink } from '#components/ui/site-link'
 import { TwoWays } from '#components/ui/two-ways'
 import { companionFacts } from '#lib/content/datasets/companion'
-import { families, familyName } from '#lib/content/datasets/families'
+import { familyName } from '#lib/content/datasets/families'
 import { flow } from '#lib/content/datasets/flow'
 import { mariSense, otherWork } from '#lib/content/datasets/other-data'
 import { sources } from '#lib/content/datasets/source'
 import { usvInland } from '#lib/content/datasets/usvinland'
 import { useQuantityText } from '#lib/i18n/quantity-text'
-import { feedAddress } from '#lib/seo/feed-address'
 import { metadataOf } from '#lib/seo/metadata-of'
 import styles from './datasets.module.scss'
 
 const path = '/datasets'
-const parts = ['families', 'choose', 'mari', 'risfnet', 'other', 'publications', 'related', 'plans', 'request'] as const
+const parts = ['families', 'choose', 'mari', 'risfnet', 'other', 'publications', 'related', 'request'] as const
 
 export const generateMetadata = metadataOf(path, 'DatasetsPage')
 
@@ -38,8 +35,6 @@ export default function DatasetsPage() {
   const t = useTranslations('DatasetsPage')
   const unit = useTranslations('FlowPage.plateUnit')
   const inlandUnit = useTranslations('UsvInlandPage.plateUnit')
-  const feed = useTranslations('DatasetFeed')
-  const locale = useLocale()
   const format = useFormatter()
   const quantityText = useQuantityText()
   return (
@@ -94,7 +89,7 @@ export default function DatasetsPage() {
         </div>
         <PlateNote />
       </Chapter>
-      <Chapter id="choose" title={t('choose.title')} text={t('choose.text')}>
+      <Chapter id="choose" title={t('choose.title')}>
         <div className={styles.families}>
           <FusionFrame />
           <WaterlineFigure />
@@ -123,28 +118,6 @@ export default function DatasetsPage() {
       </Chapter>
       <Chapter id="related" title={t('related.title')} text={t('related.text')}>
         <RelatedTable />
-      </Chapter>
-      <Chapter id="plans" title={t('plans.title')} text={t('plans.text')}>
-        <PlainList
-          items={[
-            ...(['flow', 'usvInland'] as const).map((family) => ({
-              id: family,
-              text: (
-                <SiteLink to={families[family][0]} anchor="changes">
-                  {t(`plans.${family}`)}
-                </SiteLink>
-              ),
-            })),
-            {
-              id: 'feed',
-              text: (
-                <a href={feedAddress('datasets', locale)} type="application/rss+xml">
-                  {feed('follow')}
-                </a>
-              ),
-            },
-          ]}
-        />
       </Chapter>
       <Chapter id="request" title={t('request.title')} text={t('request.text')}>
         <div className={styles.actions}>

@@ -10,7 +10,9 @@ const echoes = [
   [400, 150],
   [432, 74],
   [340, 60],
-] as const
+]
+  .map(([x, y]) => `M${x} ${y}m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0`)
+  .join('')
 
 /** One synchronised frame: the picture with its box, the radar's echoes from above, one moment for both. */
 export function FusionFrame() {
@@ -26,9 +28,7 @@ export function FusionFrame() {
         <path className={drawing.box} d="M142 98H184V122H142Z" />
         <path className={drawing.beam} d="M382 188L300 60A152 152 0 0 1 464 60Z" />
         <path className={drawing.faint} d="M327 102A102 102 0 0 1 437 102M354 145A51 51 0 0 1 410 145" />
-        {echoes.map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="2.5" className={drawing.solid} />
-        ))}
+        <path className={drawing.solid} d={echoes} />
         <path className={drawing.box} d="M364 82H394V106H364Z" />
         <path className={drawing.dashed} d="M184 110C240 128 300 66 364 94" />
         <path d="M24 224H496M134 216v16M382 216v16" />
@@ -36,7 +36,7 @@ export function FusionFrame() {
         <text x="24" y="22">
           {t('image')}
         </text>
-        <text x="300" y="22">
+        <text x="496" y="22" textAnchor="end">
           {t('radar')}
         </text>
         <text x="24" y="250">

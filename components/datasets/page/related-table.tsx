@@ -11,6 +11,7 @@ export function RelatedTable({ only }: { only?: readonly RelatedId[] }) {
   return (
     <ResearchTable
       caption={t('caption')}
+      isCaptionUnseen={!only}
       columns={[t('name'), t('holds'), t('source')]}
       rows={shown.map(({ id, name, year, values, origin }) => ({
         id,

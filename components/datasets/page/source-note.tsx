@@ -7,7 +7,7 @@ export function SourceNote({ origin }: { origin: Origin }) {
   const t = useTranslations('DatasetSources')
   return (
     <span className={styles.note} data-confidence={origin.confidence}>
-      <span className={styles.confidence}>{t(origin.confidence)}</span>
+      {t(origin.confidence)}{' '}
       {origin.sources.map((name) => {
         const { name: title, href } = sources[name]
         return href ? (
