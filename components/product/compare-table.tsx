@@ -26,7 +26,7 @@ export function CompareTable({ caption }: { caption: string }) {
                 <Picture
                   className={styles.picture}
                   name={boatPicture(column.slug, 'studio')}
-                  sizes="176px"
+                  sizes="(min-width: 1024px) 240px, 176px"
                   decorative
                 />
                 <SiteLink className={styles.name} to={boatPath(column.slug)}>
