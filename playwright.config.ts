@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArguments } from './tests/support/browser-arguments.ts'
+import { mapOwnFramesOnly } from './tests/support/short-stacks.ts'
+
+mapOwnFramesOnly()
 
 const port = Number(process.env.E2E_PORT ?? 3210)
 // One data folder a run, made before the workers start, so that tests read the leads the server kept.
