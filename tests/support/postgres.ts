@@ -42,9 +42,9 @@ function runAs(): { uid: number; gid: number } | undefined {
 /** Runs one of PostgreSQL's programs in a folder, to make the data that a server then has. */
 type MakeData = (run: (program: string, ...words: string[]) => void, data: string) => void
 
-/** A server of its own on a free port, in a temporary folder, with fsync on as in production. */
+/** A server of its own on a free port, in a temporary folder, with fsync on as in production; what it begins with is not waited for. */
 export function startPostgres(): Promise<PostgresServer> {
-  return startCluster((run, data) => run('initdb', '-D', data, '-U', 'orca', '-A', 'trust', '-E', 'UTF8'))
+  return startCluster((run, data) => run('initdb', '-D', data, '-U', 'orca', '-A', 'trust', '-E', 'UTF8', '--no-sync'))
 }
 
 /** Asks the server of this port, by default outside the databases of the tests. */
