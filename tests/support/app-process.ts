@@ -61,6 +61,9 @@ function passedOn(): Record<string, string | undefined> {
   return { PATH, HOME, ...(NODE_OPTIONS ? { NODE_OPTIONS } : {}) }
 }
 
+/** Half a second's garbage at once: collected bit by bit in the small space of production it is a seventh of what a start takes. */
+const roomToStart = '--min-semi-space-size=16'
+
 /**
  * Starts a server process with nothing but these settings and waits until it answers. `wrapper` are words of a command
  * that runs it, for one that needs another file system; `reachedAt` is a host that it listens on, by default every one.
@@ -72,7 +75,7 @@ export function startApp(
   wrapper: readonly string[] = [],
   reachedAt = '127.0.0.1',
 ): Promise<AppProcess> {
-  return startCommand([...wrapper, process.execPath, fileOf(entries[entry])], settings, port, reachedAt)
+  return startCommand([...wrapper, process.execPath, roomToStart, fileOf(entries[entry])], settings, port, reachedAt)
 }
 
 /** The same for a server that another command starts. */
