@@ -178,7 +178,7 @@ def main():
                 backdrop_started = time.time()
                 empty_scene()
                 far_width, far_samples = stages.bake_size(far)
-                backdrop.bake(far, stages.PLATES[far][0], lambda spp: two_halves(), far_width, far_samples // 2, point_lights=far in stages.POINT_LIT)
+                backdrop.bake(far, stages.PLATES[far][0], lambda spp: two_halves(), far_width, far_samples // 2)
                 print(f"FAR {far} {time.time() - backdrop_started:.0f}s", flush=True)
         for part in a.part.split(","):
             plate(name, part, a.width, a.samples, a.out, a.threads)

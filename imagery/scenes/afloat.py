@@ -16,20 +16,12 @@ def _in_boat(x, y, heading):
     return _in_scene(x, y, -heading)
 
 
-def lily_pads(heading):
-    """Rafts of lily leaves that a boat mows: they lie before and beside it, and open water where it has been."""
-    rng = np.random.default_rng(21)
+def _lilies(rng, rafts, spots, free, flowers_from=1.2):
+    """Lily leaves in `rafts` (x, y, spread along x, along y, count) and at `spots`, a few over one another, where `free(x, y)`; gives where they lie."""
     pads, flower = flotsam.pads(), flotsam.flower()
     laid = []
-    #        x     y    spread along x, y  count
-    rafts = ((-3.4, 4.2, 1.5, 0.9, 120), (-1.2, 6.6, 1.7, 1.1, 130), (-6.0, 8.0, 2.2, 1.4, 130), (1.8, 9.0, 1.6, 1.1, 90), (4.8, 7.2, 1.5, 1.2, 90),
-             (-2.2, -1.35, 0.55, 0.42, 34), (-1.5, 1.9, 0.7, 0.45, 34), (1.75, -1.35, 0.6, 0.4, 30), (2.6, -2.2, 0.5, 0.4, 22), (0.5, 13.0, 5.0, 1.5, 120), (-9.0, 13.0, 4.0, 1.6, 90))
-    spots = [(px + rng.normal() * sx * 0.6, py + rng.normal() * sy * 0.6) for px, py, sx, sy, count in rafts for _ in range(count)]
-    spots += [_in_scene(rng.uniform(1.6, 2.7), rng.normal() * 0.62, heading) for _ in range(30)]     # next to be mown
-    for x, y in spots:
-        along, across = _in_boat(x, y, heading)
-        edge = 0.92 + 0.10 * math.sin(along * 2.3)
-        if along < 1.45 and abs(across) < edge:         # mown, or under the hull
+    for x, y in [(px + rng.normal() * sx * 0.6, py + rng.normal() * sy * 0.6) for px, py, sx, sy, count in rafts for _ in range(count)] + spots(rng):
+        if not free(x, y):
             continue
         size = (0.16, 0.25, 0.34)[rng.choice(3, p=(0.34, 0.40, 0.26))] * rng.uniform(0.85, 1.15)
         over = sum(math.hypot(x - qx, y - qy) < 0.42 * (size + qs) for qx, qy, qs in laid)
@@ -38,13 +30,53 @@ def lily_pads(heading):
         laid.append((x, y, size))
         flotsam.place(pads[rng.integers(6)], x, y, 0.003 + 0.007 * over, rng.uniform(0, 360), size, (rng.normal() * (1.2 + 3 * over), rng.normal() * (1.2 + 3 * over)))
     for x, y, size in laid[7::31]:
-        if y > 1.2:
+        if y > flowers_from:
             flotsam.place(flower, x + 0.6 * size, y, 0.012, rng.uniform(0, 360), rng.uniform(0.9, 1.3))
-    tufts = flotsam.weed()
-    for _ in range(26):                                     # what the belt has let go
-        along, across = rng.uniform(-3.6, -0.9), rng.normal() * 0.45
-        x, y = _in_scene(along, across, heading)
-        flotsam.place(tufts[rng.integers(4)], x, y, 0.0, rng.uniform(0, 360), rng.uniform(0.5, 0.9))
+    return laid
+
+
+def _mown_lilies(heading):
+    """Rafts of lily leaves that a boat mows, open water where it has been: gives where they lie, and what tells whether weed can."""
+    #        x     y    spread along x, y  count
+    rafts = ((-3.4, 4.2, 1.5, 0.9, 120), (-1.2, 6.6, 1.7, 1.1, 130), (-6.0, 8.0, 2.2, 1.4, 130), (1.8, 9.0, 1.6, 1.1, 90), (4.8, 7.2, 1.5, 1.2, 90),
+             (-2.2, -1.35, 0.55, 0.42, 34), (-1.5, 1.9, 0.7, 0.45, 34), (1.75, -1.35, 0.6, 0.4, 30), (2.6, -2.2, 0.5, 0.4, 22), (0.5, 13.0, 5.0, 1.5, 120), (-9.0, 13.0, 4.0, 1.6, 90))
+
+    def free(x, y):                 # neither mown nor under the hull
+        along, across = _in_boat(x, y, heading)
+        return along >= 1.45 or abs(across) >= 0.92 + 0.10 * math.sin(along * 2.3)
+    rng = np.random.default_rng(21)
+    return _lilies(rng, rafts, lambda rng: [_in_scene(rng.uniform(1.6, 2.7), rng.normal() * 0.62, heading) for _ in range(30)], free), free, rng
+
+
+def _let_go(rng, tufts, heading, scale, deep=0.0):
+    """Weed astern that the belt has let go."""
+    for _ in range(26):
+        x, y = _in_scene(rng.uniform(-3.6, -0.9), rng.normal() * 0.45, heading)
+        flotsam.place(tufts[rng.integers(4)], x, y, -deep, rng.uniform(0, 360), rng.uniform(*scale))
+
+
+def lily_pads(heading):
+    """Lilies before and beside a boat that mows them."""
+    _, _, rng = _mown_lilies(heading)
+    _let_go(rng, flotsam.weed(), heading, (0.5, 0.9))
+
+
+def lilies_and_weed(heading):
+    """The same lilies from near, with weed that has grown up between them."""
+    laid, free, rng = _mown_lilies(heading)
+    beds = cut_weed.mats()
+    for x, y, _ in laid[::5]:
+        x, y = x + rng.normal() * 0.30, y + rng.normal() * 0.25
+        if free(x, y):
+            flotsam.place(beds[rng.integers(5)], x, y, rng.uniform(-0.022, -0.004), rng.uniform(0, 360), rng.uniform(0.45, 0.8))
+    _let_go(rng, cut_weed.tufts(), heading, (0.7, 1.1), 0.008)
+
+
+def lily_lake(heading):
+    """Lilies before and behind the way of a tour boat, which lies clear of them."""
+    rafts = ((-2.6, -7.6, 2.0, 0.9, 150), (2.4, -8.6, 1.8, 0.9, 140), (0.2, -10.3, 1.6, 0.8, 110), (-4.6, -4.6, 1.6, 0.7, 70), (5.2, -5.2, 1.6, 0.8, 80),
+             (-7.0, 6.5, 3.0, 1.2, 120), (0.5, 9.0, 3.4, 1.3, 120), (7.5, 7.5, 3.0, 1.3, 110), (-12.0, 13.0, 5.0, 1.8, 120), (3.0, 16.0, 6.0, 1.8, 130), (13.0, 14.0, 4.0, 1.8, 100))
+    _lilies(np.random.default_rng(23), rafts, lambda rng: [], lambda x, y: abs(_in_boat(x, y, heading)[1]) > 2.3, flowers_from=-20)
 
 
 def weed_bed(heading):

@@ -94,3 +94,8 @@ def _mat(seed, radius, lying, standing):
 def mats():
     """Meshes of weed rafts about 0.8 m across."""
     return [flotsam.piece(f"mat{i}", lambda i=i: _mat(90 + i, 0.40, 190, 150)) for i in range(5)]
+
+
+def tufts():
+    """Meshes of torn weed about 0.25 m across, loose on the water."""
+    return [flotsam.piece(f"tuft{i}", lambda i=i: _mat(120 + i, 0.10, 14, 3)) for i in range(4)]

@@ -37,7 +37,7 @@ export default function XiPage() {
       waters={{
         instead: 'yang',
         shown: [
-          { picture: 'sightseeing-loop', to: '/caseDetail/xuanwu-lake' },
+          { picture: 'lily-cruise', to: '/caseDetail/xuanwu-lake' },
           { picture: 'evening-cruise', to: '/solution/uboat' },
         ],
       }}
