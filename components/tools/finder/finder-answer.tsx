@@ -61,7 +61,7 @@ export function FinderAnswer({
 }: FinderAnswerProps) {
   const { answer, boats, variants } = messages
   const number = numbersIn(locale, 1)
-  const area = (mu: number) => `${number((mu * squareMetresPer.mu) / squareMetresPer[unit])} ${unitName}`
+  const area = (mu: number) => `${number((mu * squareMetresPer.mu) / squareMetresPer[unit])}\u00a0${unitName}`
   // A line may end after the dot where a version has a long name; a short Chinese one stays with its boat.
   const dot = locale === 'zh' ? '\u00a0·\u00a0' : '\u00a0· '
   const nameOf = ({ slug, variant }: { slug: string; variant: string }) =>
