@@ -27,6 +27,13 @@ test('whoever runs a command at night runs it as the unit runs the site', () => 
   expect(line).toContain(`-E ${/DATA_DIR=\S+/.exec(of('Environment'))?.[0]} `)
 })
 
+test('units run the Node that the site needs, whatever the machine has', () => {
+  for (const name of readdirSync('deploy').filter((file) => file.endsWith('.service'))) {
+    const [, node = ''] = /^ExecStart=.*?(\S*\/node) /m.exec(readFileSync(`deploy/${name}`, 'utf8')) ?? []
+    expect(node.replace(/^['"]/, ''), name).toBe('/srv/orca/current/node_modules/node/bin/node')
+  }
+})
+
 test('an alert asks for a figure that the site gives', () => {
   const sources = readdirSync('lib', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
