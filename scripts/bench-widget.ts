@@ -1,7 +1,4 @@
-/**
- * `npm run bench:widget`: what the widget costs a host page. Others were measured on 2026-11-20: Chromium 156, two cores, CPU
- * slowed four times, median of three; bytes are gzip -9 of everything loaded before the first click.
- */
+/** `npm run bench:widget`: what the widget costs a host page; docs/widget-bench.md has it beside others. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,22 +10,6 @@ import { inRounds, measured, median } from './bench-widget/visits.ts'
 import { ensureChromium } from './prepare/chromium.mjs'
 
 const folder = 'public/widget/v1'
-
-/** Name, KB moved before the first click, blocking ms, layout shift. */
-const others = [
-  ['Rocket.Chat loader (its iframe did not start)', 8.0, 24, 0],
-  ['Preact with compat, empty', 13.8, 96, 0],
-  ['deep-chat 2.4.2', 112.9, 214, 0],
-  ['React 18, empty', 48.7, 248, 0],
-  ['Typebot 0.10.7', 197.2, 425, 0],
-  ['Papercups 1.3.1', 132.5, 515, 0],
-  ['chatscope 2.1.1', 93.7, 657, 0],
-  ['Botpress 4.5.2', 233.6, 811, 0],
-  ['react-chat-widget 3.1.4', 211.4, 1058, 0],
-  ['Flowise 3.1.6', 283.2, 1191, 0],
-  ['n8n chat 1.37', 601.8, 1850, 0],
-  ['rasa-webchat 1.0.1', 225.7, 2754, 0],
-] as const
 
 if (spawnSync(process.execPath, ['widget/build.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 
@@ -60,7 +41,6 @@ const before = size('loader.js') + configuration
 console.log(`\n${'Before the first click'.padEnd(48)}  KB gzip  blocked ms   shift`)
 row('plain page', 0, bare.blocking, bare.shift)
 row('ORCA widget (all of it below)', before, own.blocking, own.shift)
-for (const [name, bytes, blocking, shift] of others) row(name, bytes, blocking, shift)
 console.log(`
 blocked in the visit least disturbed: ${own.least.toFixed(0)} ms with it, ${bare.least.toFixed(0)} ms without
 script at a quarter of the speed, before opening: ${(own.script - bare.script).toFixed(0)} ms, ${own.leastScript.toFixed(0)} in the visit least disturbed

@@ -57,7 +57,6 @@ const rings = [1.6, 2.4, 3.5, 4.8, 6.3, 8.3, 11, 15, 21]
   .map((radius) => `<path d="${line(circle(radius, 120))}" stroke-width="${(4.6 / radius ** 0.5 + 0.6).toFixed(1)}"/>`)
   .join('')
 
-/** A sequence that looks like chance and is the same each time. */
 let seed = 7
 const chance = () => {
   seed = (seed * 1103515245 + 12345) % 2147483648

@@ -157,7 +157,6 @@ export class SceneRenderer {
     if (this.#rings.length > mostRings) this.#rings.shift()
   }
 
-  /** Draws the scene at a time in seconds. */
   draw(seconds: number): void {
     const gl = this.#gl
     this.#drawTiles(seconds)

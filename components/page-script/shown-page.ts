@@ -4,7 +4,6 @@ export interface Page {
   /** What of the head is about this page. */
   head: readonly Element[]
   body: HTMLElement
-  /** Its own, and those of what has come alive in it. */
   styles: readonly CSSStyleSheet[]
 }
 

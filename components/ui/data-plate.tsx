@@ -16,7 +16,6 @@ export interface PlateEntry {
   unit?: string
   /** The area that figure and unit print: the page's unit switch writes both. */
   area?: AreaFigure
-  /** A condition, a source mark or a footnote under the figure. */
   note?: ReactNode
 }
 

@@ -79,7 +79,6 @@ export interface Passage {
 
 /** So many entries a model answers from. */
 const mostPassages = 5
-/** Below this an entry has nothing to do with the question. */
 const least = 0.02
 
 /** The entries nearest to a question, the nearest first; none when nothing of ours is near. */

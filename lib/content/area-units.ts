@@ -88,7 +88,6 @@ export interface AreaFigure {
   isRate: boolean
 }
 
-/** What was given of a boat's area. */
 export function areaFigure({ measure, mu, m2 }: GivenArea): AreaFigure {
   const isRate = measure === 'workRate'
   const isM2 = mu.source === 'CALC' && m2.source !== 'CALC'

@@ -67,7 +67,6 @@ function begunAt(line: Polyline, corner: number): Polyline {
   return [...ring.slice(corner), ...ring.slice(0, corner), at(ring, corner % ring.length)]
 }
 
-/** The corner of a line that lies nearest to any of the places. */
 function nearest(line: Polyline, places: readonly Point[], near: (point: Point, most: number) => number[]): number {
   const away = line.map((point) => distance(point, at(places, at(near(point, 1), 0))))
   return away.reduce((best, metres, corner) => (metres < at(away, best) ? corner : best), 0) % (line.length - 1)

@@ -38,7 +38,9 @@ export function signedArea(ring: Ring): number {
 /** The same ring wound counter-clockwise, as outlines are. */
 export const positive = (ring: Ring): Ring => (signedArea(ring) < 0 ? [...ring].reverse() : ring)
 
-export const perimeterOf = (ring: Ring): number => lengthOf(ring) + distance(at(ring, ring.length - 1), at(ring, 0))
+/** Metres round a ring; 0 where nothing is drawn yet. */
+export const perimeterOf = (ring: Ring): number =>
+  ring.reduce((sum, point, index) => sum + distance(point, at(ring, (index + 1) % ring.length)), 0)
 
 /** The element at an index that is known to exist; a wrong index is a fault of ours and throws. */
 export function at<Item>(items: readonly Item[], index: number): Item {

@@ -49,7 +49,6 @@ function nearestFirst(lines: readonly Polyline[], start: Point): Polyline[] {
   })
 }
 
-/** Metres from the start to the first run and from each to the next. */
 function metresBetween(runs: readonly Polyline[], start: Point): number {
   let here = start
   let metres = 0

@@ -26,7 +26,6 @@ export function createShoreIndex(rings: readonly Ring[]): ShoreIndex {
     boxes.add(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y))
   boxes.finish()
 
-  /** The sides whose boxes reach into the line's box. */
   const sidesNear = (from: Point, to: Point) =>
     boxes.search(Math.min(from.x, to.x), Math.min(from.y, to.y), Math.max(from.x, to.x), Math.max(from.y, to.y))
 

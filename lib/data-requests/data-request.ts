@@ -29,7 +29,6 @@ export interface DataRequest {
   reason: DenialReason | undefined
   note: string
   decidedAt: number | undefined
-  /** Until when the links of an approved request work. */
   linksUntil: number | undefined
   resends: number
 }

@@ -119,7 +119,6 @@ export const faqFields = z.strictObject({
   /** Properties of boats (`lib/assistant/facts/boat-properties.ts`) of which it says what no figure says, of any boat or of single ones. */
   tells: z.array(z.string()).default([]),
   tellsOf: z.partialRecord(z.enum(boatSlugs), z.array(z.string())).default({}),
-  /** What the cleaning boats' pages print below its answer. */
   figuresBelow: z.enum(['size', 'height', 'draft']).optional(),
   /** Whether boats counted for a size of water say what it says in general. */
   toldByFleet: z.boolean().default(false),

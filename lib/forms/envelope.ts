@@ -9,7 +9,6 @@ export const minimumFillMs = 3000
 /** Fields that each of our forms has besides its own. */
 export const envelope = {
   language: z.enum(locales, { error: ({ input }) => (input === undefined ? 'required' : 'choice') }),
-  /** Path of the page the form stood on. */
   page: optionalLine(300).check(z.refine((value) => value === '' || /^\/(?!\/)/.test(value), { error: 'choice' })),
   /** The box under the form; browsers send `yes` only when it is ticked. */
   consent: z.literal('yes', { error: 'consent' }),

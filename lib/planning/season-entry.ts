@@ -58,7 +58,6 @@ export function seasonInUnit(entry: SeasonEntry, unit: AreaUnit): SeasonEntry {
   return next
 }
 
-/** The unit of area that an entry is typed in. */
 export function areaUnitOf({ unit }: Pick<SeasonEntry, 'unit'>): AreaUnit {
   return isAreaUnit(unit) ? unit : 'mu'
 }

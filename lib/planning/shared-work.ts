@@ -8,7 +8,6 @@ export interface KindWork {
   readonly boatDayHours: number
 }
 
-/** Hours of one boat of a kind for all of it. */
 export const hoursAlone = ({ sweepHours, basketHours }: KindWork): number => sweepHours + basketHours
 
 /** Hours that are no work: numbers so small that dividing by them gives none. */

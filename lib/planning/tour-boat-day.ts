@@ -108,7 +108,6 @@ export function planTourBoatDay(inputs: TourBoatDayInputs) {
 
 export type TourBoatDayPlan = Readonly<NonNullable<ReturnType<typeof planTourBoatDay>>>
 
-/** What decides when visitors come. */
 interface Arrivals {
   readonly visitors: number
   /** Share of them that comes in the busiest hour, 0 to 1; the others come evenly over the other hours. */

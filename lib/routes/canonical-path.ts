@@ -4,7 +4,6 @@ import { oldDatasetAddresses } from '#lib/routes/old-addresses'
 
 const moved = new Map<string, string>(Object.entries(oldDatasetAddresses))
 
-/** The present path of a moved page; other paths unchanged. */
 function movedTo(path: string): string {
   return moved.get(path) ?? path
 }

@@ -2,7 +2,6 @@ import { type Locale, locales } from '#lib/i18n/locales'
 import { isRoutePath } from '#lib/routes/address'
 import { detailRoutes, routes } from '#lib/routes/table'
 
-/** The build's pages, by internal path. */
 export interface BuiltPaths {
   pages: ReadonlyMap<string, unknown>
 }

@@ -10,7 +10,6 @@ const queryWords: Partial<Record<ToolName, string>> = { finder: 'f', season: 's'
 /** On the quote page: which tool was left. */
 const leftWord = 't'
 
-/** All that was typed in the tools, as one set of words. */
 export interface Thread {
   /** The tool it comes from, or that was left last. */
   readonly tool: ToolName | null

@@ -4,7 +4,6 @@ import { type BoatMoment, stepIndexAt } from '#lib/coverage-planning/playback'
 import { itemAt } from '#lib/coverage-planning/sequence'
 import type { Berth } from '#lib/water-scene/dock-place'
 
-/** How a boat lies on the water at one moment. */
 export interface BoatPose extends Berth {
   readonly state: BoatMoment['state']
   /** Metres a second. */

@@ -1,7 +1,6 @@
 import { elementMark, type IslandData, type Json } from '#components/islands/island-data.ts'
 import { ClientComponent, elementOf, type FlightElement, insideOf, settled } from './flight.ts'
 
-/** What stands in the islands of a page, and the components that it is made of. */
 export type IslandTrees = Pick<IslandData, 'components' | 'trees'> & {
   modules: Map<string, number[]>
   /** Those of components that stand in no island; the framework's own among them. */

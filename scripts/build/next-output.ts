@@ -58,7 +58,6 @@ const elements = {
   },
 } as const satisfies Record<string, { says: string; is: (element: Element) => boolean }>
 
-/** Texts in a page or a file of the build. */
 const texts = {
   'module class': {
     says: 'a class of a style module is six characters of a hash, _ and its name in the module',

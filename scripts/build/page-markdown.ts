@@ -119,7 +119,6 @@ export function pageMarkdown(html: string, origin: string): string {
   return `${fences.reduce((so, code, at) => so.replace(fenceMark(at), () => `\`\`\`\n${code}\n\`\`\``), text)}\n`
 }
 
-/** The same with single spaces, and with none but the lines that say something. */
 function tidied(text: string): string {
   return (
     text

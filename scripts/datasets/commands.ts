@@ -47,7 +47,6 @@ async function named({ engine, language, words }: Call): Promise<DataRequest[]> 
   return found
 }
 
-/** The letter that says how a request stands, as it is mailed. */
 async function letterOf(engine: Engine, request: DataRequest): Promise<string> {
   const links = hasFiles() && request.state === 'approved' ? await linkQuery(engine, request) : undefined
   const { subject, text } = requesterEmail(request, { answerDays: environment().DATASET_ANSWER_DAYS, links })

@@ -54,7 +54,6 @@ export function notes(content: LeafletContent): string {
   }</div>`
 }
 
-/** The last line of a page: document, date, page. */
 export function foot(content: LeafletContent, date: string, page: string): string {
   const kind = messages[content.language].Leaflet.kinds[content.kind]
   return `<p class="foot"><span>ORCA · ${escaped(content.name)} · ${escaped(kind)}</span><span>${date}</span><span>${page}</span></p>`

@@ -16,7 +16,6 @@ export function startOfDay(day: string): number {
   return at
 }
 
-/** Label and value of everything about a lead, in the order people read it. */
 export function describe(lead: FoundLead, language: Locale): [label: string, value: string][] {
   const { LeadFields, LeadKinds } = leadMessages[language]
   const { columns } = commandMessages[language]

@@ -6,7 +6,6 @@ import { browserFloor } from '../browser-floor.ts'
 import { needing, sheets } from './plugins.ts'
 
 export interface Compiled {
-  /** Everything a release holds, by name. */
   files: Map<string, Uint8Array>
   /** Which chunk brings which others. */
   imports: Record<string, string[]>
@@ -157,7 +156,6 @@ function sharedByWindow(metafile: Metafile | undefined): string[] {
   return cut.filter((file) => /^widget\/.*\.tsx?$/.test(file)).toSorted()
 }
 
-/** A chunk and all that it brings. */
 export function withImports(
   imports: Readonly<Record<string, string[]>>,
   name: string,

@@ -17,7 +17,6 @@ import { ulid } from './ulid.ts'
 
 const activeMs = 600_000
 
-/** See `ChatSession.forFiles`. */
 export interface FileAccess {
   account: Account
   thread: Thread

@@ -63,7 +63,6 @@ export interface LoaderCore extends Partial<Frame> {
   updateLauncher(): void
   /** The site's configuration in the present language; `part`: not all of it. */
   fetchConfig(part?: ConfigPart): Promise<SiteConfig>
-  /** Asks for the site's configuration, and says everything in that language. */
   applyConfig(lang?: Lang): Promise<void>
   /** The same widget of a fresh loader in this one's place; whether there is one. */
   reload(): Promise<boolean>

@@ -82,7 +82,6 @@ export function Composer({ core, session, labels, site, draft, send }: ComposerP
     },
     [core, session, site],
   )
-  /** Puts a sign where the caret stands. */
   const put = (sign: string) => {
     const { current } = box
     if (!current) return

@@ -12,7 +12,6 @@ import css from './transcript.css?text'
 
 type Fault = 'wrong' | 'consent' | 'many' | 'failed'
 
-/** What went wrong, in one word for each thing the visitor can do about it. */
 function faultOf(error: unknown): Fault {
   if (!(error instanceof Failure)) return 'failed'
   if (error.code === 'rate_limited') return 'many'

@@ -35,7 +35,6 @@ async function saidBefore(engine: Engine, { id, last_seq }: ConversationRow): Pr
   return items.flatMap(({ author, type, text }) => (author === 'visitor' && type !== 'file' && text ? [text] : []))
 }
 
-/** The path of the page a message was written on, where it says so. */
 function pageOf(ctx: string | undefined): string {
   const { page } = contextOf(ctx ?? null)
   return typeof page === 'string' ? pagePath(page) : ''

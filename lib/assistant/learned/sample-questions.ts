@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { readEntries } from '#lib/entries/read-entries'
 import type { Locale } from '#lib/i18n/locales'
 
-/** What something that is nothing of ours is filed under. */
 export const nothingOfOurs = 'none'
 /** What is about our boats and told nowhere on our pages: a person has to answer. */
 export const toldNowhere = 'unanswered'

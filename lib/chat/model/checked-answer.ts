@@ -20,7 +20,6 @@ function isGrounded(text: string, sources: readonly string[], language: Locale):
   return said.length === 0 || said.filter((word) => known.has(word)).length / said.length >= groundedFrom[language]
 }
 
-/** Words that turn a sentence into its opposite. */
 const denial: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:not|no|never|none|nothing|without|cannot|neither|nor)\b|n['’]t\b/i,
   zh: /不(?!同|久|断|仅|锈)|没|无(?!人)|未|勿/,

@@ -12,7 +12,6 @@ import { type Html, html } from '#lib/markup/html'
 import { type FieldErrors, fieldCodes } from '#lib/protocol/field-codes'
 import { address } from '#lib/routes/address'
 
-/** A form that goes back to its writer. */
 export interface Refused {
   kind: FormKind
   language: Locale
