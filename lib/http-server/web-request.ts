@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
+import { ReadableStream } from 'node:stream/web'
 import { isDeclaredTooLarge } from '#lib/http/read-body'
 
 /** How much of an unread body is drained, so that its sender can read the response. */
@@ -39,12 +39,14 @@ export function webRequest(message: IncomingMessage, response: ServerResponse): 
   response.once('close', () => {
     if (!response.writableFinished) gone.abort()
   })
+  // Begun by whoever reads it: a body that nobody reads Node takes off the line, so that its sender comes to read the answer.
+  const body = isRead ? ReadableStream.from(message) : null
   // `duplex` is missing in the DOM's types, and Node's and the DOM's types of a stream differ in name only.
   const init: RequestInit & { duplex: 'half' } = {
     method,
     headers: headersOf(message),
     signal: gone.signal,
-    body: isRead ? (Readable.toWeb(message) as unknown as BodyInit) : null,
+    body: body as unknown as BodyInit | null,
     duplex: 'half',
   }
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), init)

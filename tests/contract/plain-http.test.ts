@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -102,4 +103,21 @@ test('fifty bodies of 10 MB at once: each sender reads 413, and memory stays whe
   const before = memory()
   expect(await Promise.all(Array.from({ length: 50 }, send))).toEqual(Array(50).fill(413))
   expect(memory() - before).toBeLessThan(120)
+})
+
+test('a body that is refused unread is taken off the line, so that its sender comes to read why', async () => {
+  const head = [
+    'POST /api/widget/v1/conversations/x/files?site=pk_orca HTTP/1.1',
+    `Host: ${new URL(app.origin).host}`,
+    `Origin: ${app.origin}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 5000000',
+  ]
+  const socket = connect(Number(new URL(app.origin).port), '127.0.0.1')
+  // As a browser does: all of it is sent before the answer is read.
+  const all = `${head.join('\r\n')}\r\n\r\n${' '.repeat(5_000_000)}`
+  await new Promise<void>((resolve) => socket.pause().write(all, () => resolve()))
+  const [answer] = await once(socket.resume(), 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 401 /)
+  socket.destroy()
 })
