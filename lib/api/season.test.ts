@@ -31,6 +31,14 @@ it('asks again for what is wrong, says why, and keeps what else was typed', asyn
   expect(page.match(/name="area"/g)).toHaveLength(1)
 })
 
+it.each([
+  ['unit=mu&area=0.15', 'unit=mu&area=150000'],
+  ['unit=acre&area=0.02471054', 'unit=acre&area=24710.53'],
+  ['unit=mu&rate=0.075', 'unit=mu&rate=750'],
+])('takes the least and the most that it names itself: %s, %s', (least, most) => {
+  expect([ask(least).status, ask(most).status]).toEqual([200, 200])
+})
+
 it('knows no third language', () => {
   expect(ask('', 'fr').status).toBe(404)
 })

@@ -16,6 +16,7 @@ import { seasonWords } from '#lib/planning/report/season-words'
 import { weekRunsTable } from '#lib/planning/report/week-runs'
 import { type TextTable, yearTable } from '#lib/planning/report/year-rows'
 import { entryInParameters, entryParameters } from '#lib/planning/season-address'
+import { seasonBounds } from '#lib/planning/season-bounds'
 import { readSeason, type SeasonEntry, type SeasonField } from '#lib/planning/season-entry'
 import { planSeason } from '#lib/planning/season-plan'
 import { ApiError } from '#lib/protocol/api-errors'
@@ -60,10 +61,13 @@ function correction(entry: SeasonEntry, wrong: readonly SeasonField[], print: Se
   const kept = [...entryParameters(entry)].filter(([name]) => !wrong.some((field) => field === name))
   return html`<form>
 ${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-${wrong.map((name) => line(name, entry[name], print))}
+${wrong.filter(isTyped).map((name) => line(name, entry[name], print))}
 <button type="submit">${print.words.tool.calculate}</button>
 </form>`
 }
+
+/** A choice that is none begins anew. */
+const isTyped = (name: SeasonField) => name === 'rest' || name in seasonBounds
 
 const line = (name: SeasonField, value: string, print: SeasonPrint) =>
   html`<div><label for="${name}">${print.field(name)}</label><input type="text" id="${name}" name="${name}" value="${value}" aria-invalid="true" aria-describedby="${name}-problem"><p class="problem" id="${name}-problem">${print.problem(name)}</p></div>`

@@ -74,7 +74,8 @@ export function readSeason(entry: SeasonEntry): SeasonReading {
     const text = entry[name].trim()
     if (text === '') return null
     const value = name === 'latitude' ? readSigned(text) : readNumber(text)
-    return value === null ? Number.NaN : value * typedScale(name, unit)
+    // 0.15 mu are 100 m², the least, and not a hair below it.
+    return value === null ? Number.NaN : Number((value * typedScale(name, unit)).toPrecision(12))
   }
   const read = seasonInputsSchema.safeParse({
     ...Object.fromEntries(seasonNumbers.map((name) => [name, number(name)])),
