@@ -66,6 +66,10 @@ test('the simulator opens with a sample lake being swept, and a press on Start l
   await page.mouse.move(220, 320)
   await expect(page.getByRole('button', { name: '播放' })).toBeVisible()
   await expect.poll(async () => Number(await moment.inputValue())).toBeGreaterThan(3_600)
+
+  // What is gone is heard of, too.
+  await page.getByRole('button', { name: '清空' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '从岸线开始' })).toHaveCount(1)
 })
 
 test('a lake drawn with the arrow keys has its area, and goes to the simulator with its link', async ({ page }) => {
