@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { fromGcj02, gcj02 } from '#lib/content/place/coordinates'
 import type { BoardView } from '#lib/water-drawing/board-view'
 import { mapWidth, mapZoom } from '#lib/water-drawing/map-zoom'
+import type { inDatum } from '#lib/water-files/china-datum'
 import { type GeographicPosition, localPlane } from '#lib/water-files/local-plane'
 
 interface BoardMapOptions {
@@ -41,22 +41,21 @@ function onRefusedKey(act: () => void): void {
   Object.assign(window, { gm_authFailure: act })
 }
 
-const toMap = (place: GeographicPosition) => {
-  const { latitude: lat, longitude: lng } = gcj02(place)
-  return { lat, lng }
-}
-
 /** A map under the board: nothing of Google is asked for before `show`. It follows the board once the sheet has its place. */
 export function useBoardMap({ apiKey, view, origin, onPlace }: BoardMapOptions) {
   const stage = useRef<HTMLDivElement>(null)
-  const map = useRef<MapUnderBoard | null>(null)
+  /** The map, and what turns places into those of its datum: both come when one is wanted. */
+  const map = useRef<{ shown: MapUnderBoard; inDatum: typeof inDatum } | null>(null)
   const [state, setState] = useState<'off' | 'loading' | 'on' | 'failed'>('off')
 
   async function show() {
     if (!apiKey || !stage.current || state === 'loading') return
     setState('loading')
     try {
-      const { importLibrary, setOptions } = await import('@googlemaps/js-api-loader')
+      const [{ importLibrary, setOptions }, { inDatum }] = await Promise.all([
+        import('@googlemaps/js-api-loader'),
+        import('#lib/water-files/china-datum'),
+      ])
       if (!map.current) {
         onRefusedKey(() => {
           map.current = null
@@ -64,7 +63,7 @@ export function useBoardMap({ apiKey, view, origin, onPlace }: BoardMapOptions) 
         })
         setOptions({ key: apiKey, v: 'weekly', language: 'en' })
         const { Map: MapView } = await withinTime(importLibrary('maps'))
-        map.current = new MapView(stage.current, {
+        const shown = new MapView(stage.current, {
           ...worldView,
           mapTypeId: 'hybrid',
           disableDefaultUI: true,
@@ -73,6 +72,7 @@ export function useBoardMap({ apiKey, view, origin, onPlace }: BoardMapOptions) 
           isFractionalZoomEnabled: true,
           gestureHandling: 'greedy',
         })
+        map.current = { shown, inDatum }
       }
       setState('on')
     } catch {
@@ -83,20 +83,22 @@ export function useBoardMap({ apiKey, view, origin, onPlace }: BoardMapOptions) 
   useEffect(() => {
     const width = stage.current?.clientWidth
     if (state !== 'on' || !map.current || !width) return
-    map.current.setOptions({ gestureHandling: origin ? 'none' : 'greedy' })
+    const { shown, inDatum } = map.current
+    shown.setOptions({ gestureHandling: origin ? 'none' : 'greedy' })
     if (!origin) return
     const middle = localPlane(origin).toGeographic(view.centre)
-    map.current.setCenter(toMap(middle))
-    map.current.setZoom(mapZoom(view.widthM, width, middle.latitude))
+    const [lng, lat] = inDatum([middle.longitude, middle.latitude], 'wgs84', 'gcj02')
+    shown.setCenter({ lat, lng })
+    shown.setZoom(mapZoom(view.widthM, width, middle.latitude))
   }, [state, origin, view])
 
   function place() {
-    const centre = map.current?.getCenter()
-    const zoom = map.current?.getZoom()
+    const centre = map.current?.shown.getCenter()
+    const zoom = map.current?.shown.getZoom()
     const width = stage.current?.clientWidth
-    if (!centre || zoom === undefined || !width) return
-    const found = fromGcj02({ latitude: centre.lat(), longitude: centre.lng() })
-    onPlace(found, mapWidth(zoom, width, found.latitude))
+    if (!map.current || !centre || zoom === undefined || !width) return
+    const [longitude, latitude] = map.current.inDatum([centre.lng(), centre.lat()], 'gcj02', 'wgs84')
+    onPlace({ longitude, latitude }, mapWidth(zoom, width, latitude))
   }
 
   return { stage, state, isFinding: state === 'on' && !origin, show, hide: () => setState('off'), place }
