@@ -169,15 +169,10 @@ async function inChromium() {
   await suite('browser tests', [...leftOver, 'playwright', 'test', '--workers=3'], {}, playwrightCounts)
 }
 
-/** Runs beside the end of the browser tests, and before them where tests run in turn: these are a few long files. */
+/** Runs beside the end of the browser tests and goes before them: a few long files, which alone would leave a processor half idle. */
 async function inThreeEngines() {
   // Firefox and WebKit have two files each: with one, WebKit went on alone at the end.
-  await suite(
-    'journeys in three engines',
-    ['nice', '-n', '5', ...vitest('engines'), '--maxWorkers=3'],
-    { ORCA_BUILT: '1' },
-    vitestCounts,
-  )
+  await suite('journeys in three engines', [...vitest('engines'), '--maxWorkers=3'], { ORCA_BUILT: '1' }, vitestCounts)
 }
 
 rmSync(reports, { recursive: true, force: true })
