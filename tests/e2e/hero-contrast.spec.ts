@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type RoutePath, routes } from '#lib/routes/table'
-import { drawingArguments } from '../support/browser-arguments.ts'
+import { drawnByProcessor } from '../support/drawn-by-processor.ts'
 import { contrasts, linesOnPicture, showWords } from '../support/words-on-picture.ts'
 
-test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: drawingArguments } })
+// The browser that boats and waters are drawn in: another one would be another start of each worker.
+test.use({ launchOptions: drawnByProcessor.launchOptions })
 
 const heroes = (Object.keys(routes) as RoutePath[]).filter(
   (path) => routes[path].theme === 'darkHero' && path !== '/404' && path !== '/index2',

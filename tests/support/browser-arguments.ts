@@ -1,5 +1,5 @@
-/** How Chromium is started for tests that look at what it draws. */
-export const drawingArguments = [
+/** How Chromium is started where nothing else is asked of it. */
+export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -7,11 +7,6 @@ export const drawingArguments = [
   '--renderer-process-limit=1',
   // No page of a test lives long enough to earn back what its programs cost to be optimised: a fifteenth of the time.
   '--js-flags=--no-turbofan',
-]
-
-/** How it is started where nothing else is asked of it. */
-export const browserArguments = [
-  ...drawingArguments,
-  // Pages are laid out, and nothing of them is painted: tests that look at what is drawn take the arguments above.
+  // Pages are laid out, and nothing of them is painted: tests that look at what is drawn take `drawnByProcessor`.
   '--force-gpu-mem-available-mb=0',
 ]
