@@ -1,4 +1,5 @@
 import { boatsForWater } from '#lib/assistant/fleet/boats-for-water'
+import { namesWater } from '#lib/assistant/fleet/waters'
 import { knowledge, normalized } from '#lib/assistant/knowledge'
 import { clausesOf } from '#lib/assistant/reading/clauses'
 import { namesOurs } from '#lib/assistant/reading/names'
@@ -24,10 +25,10 @@ export function likelyReply(text: string, language: Locale, said: readonly strin
   const itself = exact.get(normalized(text))
   const meant = boatsMeant(text, said, language)
   if (itself && entries.get(itself)?.topic !== 'talk') return answerOf(itself, language, meant)
-  const verdict = verdictAfter(before, text, language)
+  const verdict = verdictAfter(said, text, language)
   const isSure = verdict.kind === 'answer' && verdict.confidence >= clauseSureness
   const talked = talkOf(text, language)
-  const fleet = boatsForWater(text, language, before, verdict)
+  const fleet = boatsForWater(text, language, said.findLast(namesWater) ?? before, verdict)
   const several = fleet || talked === 'insult' ? undefined : severalAnswers(text, language, said, verdict)
   if (several) return several
   // Who knows that it is a machine, or is angry with it, and wants a person asks for nothing else.

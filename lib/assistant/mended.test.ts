@@ -36,10 +36,49 @@ test.each([
 })
 
 test.each([
-  ['We only have a half-acre pond. Is SMURF overkill?', 'half an acre'],
-  ['Boats for a two and a half acre lake?', 'two and a half acre'],
-])('parts of a unit are read: “%s”', (text, size) => {
-  expect(replyTo(text, 'en')[0]?.text).toContain(`To keep ${size}`)
+  ['We only have a half-acre pond. Is SMURF overkill?', 'larger sites than half an acre'],
+  ['Boats for a two and a half acre lake?', 'To keep two and a half acre'],
+])('parts of a unit are read: “%s”', (text, told) => {
+  expect(replyTo(text, 'en')[0]?.text).toContain(told)
+})
+
+test.each([
+  ['zh', '在吗，船多少钱一艘'],
+  ['zh', '你好 请问有人吗 船多少钱一艘'],
+  ['en', 'Good morning! What does a boat cost?'],
+] as const)('%s: a greeting before a question asks nothing: “%s”', (language, text) => {
+  expect(replyTo(text, language)).toMatchObject([{ answer_id: 'price' }])
+})
+
+test.each([
+  ['zh', '我们有一个120亩的湖，漂的都是树叶', '那要几条', '120 亩'],
+  ['en', 'Our lake is 60 acres, mostly bottles', 'and how many of those?', '60 acres'],
+] as const)('%s: how many are needed is asked of the water told before', (language, before, text, size) => {
+  expect(replyTo(text, language, [before, language === 'zh' ? '吵不吵' : 'is it loud?'])[0]?.text).toContain(size)
+})
+
+test.each([
+  ['zh', '蓝藻能不能捞', '水草呢', 'weed'],
+  ['en', 'What is the warranty?', 'and insurance?', 'insurance'],
+] as const)(
+  '%s: a word that leans on what was asked before is looked up by itself: “%s”',
+  (language, before, text, slug) => {
+    expect(replyTo(text, language, [before])[0]).toMatchObject({ answer_id: slug })
+  },
+)
+
+test.each([
+  ['zh', '景区在考虑YANG，一次能坐几个人', 'lounge-guests'],
+  ['en', 'We are thinking about YANG for our lake. How many passengers can it take?', 'lounge-guests'],
+] as const)('%s: a boat named beside the question is meant: “%s”', (language, text, slug) => {
+  expect(replyTo(text, language)[0]).toMatchObject({ answer_id: slug })
+})
+
+test.each([
+  ['zh', '20亩的塘全是青苔，你们能捞青苔吗'],
+  ['en', 'A 20 acre pond with blue-green algae, can you remove algae?'],
+] as const)('%s: no boats are counted for what none of them takes: “%s”', (language, text) => {
+  expect(replyTo(text, language)[0]).toMatchObject({ answer_id: 'algae-oil' })
 })
 
 test.each([

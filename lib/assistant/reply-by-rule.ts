@@ -3,6 +3,7 @@ import { factReply } from '#lib/assistant/facts/fact-reply'
 import { boatsForVisitorsADay } from '#lib/assistant/fleet/fleet-answer'
 import { knowledge, normalized } from '#lib/assistant/knowledge'
 import { clausesOf, followUp, isQuestion } from '#lib/assistant/reading/clauses'
+import { namedDatasets } from '#lib/assistant/reading/names'
 import { correctSpelling } from '#lib/assistant/reading/spelling'
 import type { MessageBody } from '#lib/chat/message'
 import type { Locale } from '#lib/i18n/locales'
@@ -18,8 +19,10 @@ export function replyByRule(text: string, language: Locale, said: readonly strin
   const [asking = text, ...more] = clausesOf(corrected, language).filter((clause) => isQuestion(clause, language))
   const whole = [text, corrected, followUp(corrected, language) ?? corrected]
   for (const read of new Set(more.length > 0 ? whole : [...whole, asking])) {
-    const told = factReply(read, language, said)
-    if (told) return told
+    // "We run tours and think of YANG. How many passengers?"; a price depends on what is wanted ("rent it for an evening").
+    const isPart = !whole.includes(read) && namedDatasets(corrected, language).datasets.length === 0
+    const told = factReply(read, language, isPart ? [...said, corrected] : said)
+    if (told && !(isPart && told.some((reply) => reply.type === 'answer' && reply.answer_id === 'price'))) return told
   }
   return datasetDetail(text, language, said)
 }

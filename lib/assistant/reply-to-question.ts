@@ -1,6 +1,5 @@
 import { askedInAnger } from '#lib/assistant/anger'
 import { knowledge, normalized } from '#lib/assistant/knowledge'
-import { chatMessages } from '#lib/assistant/messages'
 import { boatsIn, namedDatasets } from '#lib/assistant/reading/names'
 import { talkOf } from '#lib/assistant/reading/small-talk'
 import { languageOfText } from '#lib/assistant/reading/text-language'
@@ -40,13 +39,14 @@ export function saidOnPage(text: string, said: readonly string[], page: string, 
 }
 
 /** Boats counted by the finder's rules need no model. */
-const isCounted = ({ text }: MessageBody, language: Locale) => text.endsWith(chatMessages[language].ChatFleet.next)
+const isCounted = (body: MessageBody) =>
+  body.type === 'answer' && body.answer_id === 'how-many-boats' && body.offer === 'callback'
 
 /** Whether a model may word the answer: not talk, counted boats, several answers, our own titles, and calls for a person. */
 function isForModel(text: string, language: Locale, [only, more]: readonly MessageBody[]): boolean {
   // Buttons beside an answer are its way out; the model's own answer needs none.
   const hasMore = more !== undefined && more.type !== 'suggestions'
-  if (!only || hasMore || only.type === 'text' || isCounted(only, language)) return false
+  if (!only || hasMore || only.type === 'text' || isCounted(only)) return false
   if (only.type === 'answer' && only.answer_id === personSlug) return false
   return !knowledge(language).exact.has(normalized(text))
 }

@@ -1,10 +1,12 @@
 import { knowledge } from '#lib/assistant/knowledge'
+import { toldNowhere } from '#lib/assistant/learned/sample-questions'
 import { chatMessages } from '#lib/assistant/messages'
 import { clausesOf, followUp, pointsBack, questionsIn, tellsOnly, thingsNamed } from '#lib/assistant/reading/clauses'
 import { board } from '#lib/assistant/replies/board'
 import { personSlug } from '#lib/assistant/replies/person-wanted'
 import { answerOf } from '#lib/assistant/replies/reply-bodies'
 import { replyByRule } from '#lib/assistant/reply-by-rule'
+import { retrieve } from '#lib/assistant/retrieve'
 import type { Verdict } from '#lib/assistant/verdict'
 import { boatsMeant, verdictFor } from '#lib/assistant/verdict-for'
 import type { MessageBody } from '#lib/chat/message'
@@ -15,6 +17,8 @@ import type { Locale } from '#lib/i18n/locales'
 export const clauseSureness = 0.6
 /** So likely by the whole text, an entry is all that is asked. */
 const allOfIt = 0.95
+/** And so likely, a part that nothing answers is taken to be told with it. */
+const coversParts = 0.8
 /** So many answers are told at once. */
 const mostAnswers = 3
 
@@ -33,13 +37,20 @@ export function slugsAsked(text: string, language: Locale): string[] {
   return [...new Set(asked.flatMap((clause) => entryOf(clause, language) ?? []))]
 }
 
+/** Whether an answer to the whole text tells a part as well ("what certificates, and who issues them?"), unless it is surely told nowhere. */
+function isCovered(part: string, verdict: Verdict, told: readonly { slug: string | undefined }[], language: Locale) {
+  const [first] = retrieve(part, language)
+  const isToldNowhere = first?.slug === toldNowhere && first.confidence >= clauseSureness
+  const isWhole = verdict.kind === 'answer' && verdict.confidence >= coversParts
+  return isWhole && !isToldNowhere && told.some(({ slug }) => slug === verdict.slug)
+}
+
 /** What is said to a part, after the parts before it and what was said earlier: by rule, or by the entry that surely answers. */
-function repliesTo(part: string, language: Locale, said: readonly string[]): MessageBody[] {
-  const slug = entryOf(part, language, said)
-  return (
-    replyByRule(part, language, said) ??
-    (slug === undefined ? [] : answerOf(slug, language, boatsMeant(part, said, language)))
-  )
+function toldOf(part: string, language: Locale, said: readonly string[]) {
+  const byRule = replyByRule(part, language, said)
+  const slug = byRule ? undefined : entryOf(part, language, said)
+  const byEntry = slug === undefined ? [] : answerOf(slug, language, boatsMeant(part, said, language))
+  return { part, slug, replies: byRule ?? byEntry }
 }
 
 /**
@@ -56,11 +67,11 @@ export function severalAnswers(
   const areAsked = questions.length > 1
   if (!areAsked && verdict.kind === 'answer' && verdict.confidence >= allOfIt) return undefined
   for (const parts of areAsked ? [questions] : [clausesOf(text, language), thingsNamed(text, language)]) {
-    const told = parts.map((part, at) => ({
-      part,
-      replies: repliesTo(part, language, [...said, ...parts.slice(0, at)]),
-    }))
-    const untold = told.filter(({ part, replies }) => replies.length === 0 && !pointsBack(part, language))
+    const told = parts.map((part, at) => toldOf(part, language, [...said, ...parts.slice(0, at)]))
+    const untold = told.filter(
+      ({ part, replies }) =>
+        replies.length === 0 && !pointsBack(part, language) && !isCovered(part, verdict, told, language),
+    )
     const all = [...new Map(told.flatMap(({ replies }) => replies).map((reply) => [reply.text, reply])).values()]
     const answers = all.flatMap((reply) => (reply.type === 'answer' ? [reply] : []))
     const isOther = verdict.kind === 'outside' && untold.length > 0

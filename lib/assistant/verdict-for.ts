@@ -53,18 +53,24 @@ export const introducesBoat = (slug: string, language: Locale) =>
   knowledge(language).entries.get(slug)?.introduces !== undefined
 
 /** As `verdictFor`; a text that names nothing is also read as about what was named before it, where that is surer. */
-export function verdictAfter(before: string | undefined, text: string, language: Locale): Verdict {
-  const boats = boatsMeant(text, before === undefined ? [] : [before], language)
+export function verdictAfter(said: readonly string[], text: string, language: Locale): Verdict {
+  const before = said.at(-1)
+  const boats = boatsMeant(text, said, language)
   const alone = verdictFor(text, language, boats)
   const named = nameIn(text) || before === undefined ? undefined : nameIn(before)
   const together = named ? verdictFor(`${named} ${text}`, language, boats) : undefined
   const isSurer =
     together?.kind === 'answer' &&
     !introducesBoat(together.slug, language) &&
-    (alone.kind === 'suggest' || (alone.kind === 'answer' && together.confidence > alone.confidence))
+    (alone.kind === 'suggest' ||
+      alone.kind === 'board' ||
+      (alone.kind === 'answer' && together.confidence > alone.confidence))
   const verdict = isSurer ? together : alone
   // A word or two that lean on what was asked before ("and afterwards?") have to be surer by themselves.
   const leaning = before === undefined || asksByItself.test(text) ? undefined : followUp(text, language)
   const isGuess = verdict.kind === 'answer' ? verdict.confidence < vagueSureness : verdict.kind === 'suggest'
-  return leaning !== undefined && isGuess && isVague(leaning, language) ? { kind: 'board' } : verdict
+  if (leaning === undefined || !isGuess || !isVague(leaning, language)) return verdict
+  // "水草呢": the words themselves may say it.
+  const bare = verdictFor(leaning, language, boats)
+  return bare.kind === 'answer' && bare.confidence >= vagueSureness ? bare : { kind: 'board' }
 }

@@ -122,6 +122,8 @@ export const faqFields = z.strictObject({
   figuresBelow: z.enum(['size', 'height', 'draft']).optional(),
   /** Whether boats counted for a size of water say what it says in general. */
   toldByFleet: z.boolean().default(false),
+  /** Whether it says what no boat takes: then none are counted for a size of water. */
+  insteadOfFleet: z.boolean().default(false),
   /** Whether it tells what a dataset is: an answer about one of its properties comes before it. */
   tellsDataset: z.boolean().default(false),
   /** Ideas of a question (`content/vocabulary/ideas.yaml`) that point to it when they stand together, and which must be missing. */

@@ -51,7 +51,8 @@ export function fitProperties(text: string, language: Locale, isNamed: boolean):
   const isWide = /[窄宽]|\b(?:wide|width|narrow)/i.test(text)
   const isUnder = isSaid('under')
   // "2 m wide under the bridge" measures a width; without a figure, both are asked.
-  const height = isUnder && (!isWide || !isMeasured || /\blow\b|[矮低]/i.test(text))
+  const height =
+    isUnder && (!isWide || !isMeasured || /\b(?:low|above|high|headroom|clearance)\b|[矮低高]|净空/i.test(text))
   const width = isSaid('between') && (!isUnder || isWide)
   return [...(height ? (['height'] as const) : []), ...(width ? (['width'] as const) : [])]
 }

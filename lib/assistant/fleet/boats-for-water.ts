@@ -73,6 +73,8 @@ export function boatsForWater(
   const ofGuests = guestAnswers(plain, language)
   if (!fleet && (ofGuests.length === 0 || asksSomethingElse(verdict, language))) return undefined
   const { entries } = knowledge(language)
+  if (verdict.kind === 'answer' && verdict.confidence >= clauseSureness && entries.get(verdict.slug)?.insteadOfFleet)
+    return undefined
   const isSaid = (slug: string) =>
     entries.get(slug)?.toldByFleet || (slug === oneOrSeveral && !says('oneOrSeveral', plain, language))
   const asked = slugsAsked(plain, language)

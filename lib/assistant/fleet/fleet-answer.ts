@@ -66,12 +66,16 @@ function smallInNarrow(
   return alternatives.find(({ slug }) => slug === classesOfJob.litter[0]?.slug)
 }
 
+/** A pond smaller than this share of what the smallest boat of a job is made for gets no number of boats. */
+const leastShare = 1 / 8
+
 /** Which boats and how many, by the finder's rules, for a text that names waters' sizes or people to carry. */
 export function fleetAnswer(text: string, language: Locale, before?: string): MessageBody | undefined {
   const earlier = before !== undefined && pointsOn(text, language) ? before : undefined
   const job = jobOf(text, language, earlier)
-  // "And if it is mostly weed?" is asked of the water before.
-  const areas = areasIn(earlier !== undefined && says('supposing', text, language) ? `${text}\n${earlier}` : text)
+  // "And if it is mostly weed?", "how many then?" are asked of the water before.
+  const goesOn = says('supposing', text, language) || says('howMany', text, language)
+  const areas = areasIn(earlier !== undefined && goesOn ? `${text}\n${earlier}` : text)
   const [area] = areas
   const people = peopleIn(text, language)
   if (!(job === 'visitors' ? people : area)) return undefined
@@ -93,6 +97,15 @@ export function fleetAnswer(text: string, language: Locale, before?: string): Me
     const chosen = small ? { ...advice, main: small, alternatives: [] } : advice
     const lines = adviceLines(chosen, job, one, String(people ?? ''), language)
     return { slug: (chosen.main ?? chosen.named[0])?.slug, lines: small ? [...lines, sentences.narrow] : lines }
+  }
+  const leastM2 = Math.min(
+    ...classesOfJob[job].map(({ fromMu }) => (fromMu ?? Number.POSITIVE_INFINITY) * squareMetresPer.mu),
+  )
+  if (areas.length === 1 && area && job !== 'visitors' && area.m2 < leastShare * leastM2) {
+    const words = { area: areaWords(area, language), from: inReadersUnit(leastM2, language) }
+    const source = sourceOf('/advisory', language)
+    const text = formatMessage(sentences.tooSmall, words)
+    return { type: 'answer', text, answer_id: 'how-many-boats', source, offer: 'callback' }
   }
   const { slug, lines } = adviceOf(area)
   // Of waters apart each has its boats; what else would do is told where there is one.
