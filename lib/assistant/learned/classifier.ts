@@ -4,7 +4,7 @@ import { type Features, fewestSamples, isFine } from '#lib/assistant/learned/fea
 /** Multinomial logistic regression over sparse features, by stochastic gradient descent; the same samples give the same numbers. */
 
 const rounds = 6
-const firstStep = 1
+const firstStep = 0.5
 const stepDecay = 0.15
 /** Through the samples in steps of a prime that no number of them is a multiple of. */
 const stride = 7919

@@ -47,7 +47,7 @@ export const questionsTable = (
 })
 
 /** How much each has to say of a question: its words' weights, and their counts. They err about different questions. */
-const shares = { words: 0.8, counts: 0.2 } as const
+const shares = { words: 1, counts: 0.25 } as const
 const leastProbability = 1e-6
 
 /** Tells which entries a text may ask for, by what was learned. */
