@@ -17,7 +17,7 @@ const setAsPages = (typed: string, language: Locale) =>
     ? typed.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ').replace(/[()]/g, '')
     : typed.replace(/(?<!\b(?:1|one|an?))[\s-]+(hectare|acre)$/i, ' $1s').replace(/^half acres$/i, 'half an acre')
 
-function areaWords({ m2, written, how }: AreaNamed, language: Locale): string {
+export function areaWords({ m2, written, how }: AreaNamed, language: Locale): string {
   if (how === undefined) return setAsPages(written, language)
   const worked = { total: inReadersUnit(m2, language), how: setAsPages(how, language) }
   return formatMessage(chatMessages[language].ChatFleet.computed, worked)
