@@ -340,7 +340,7 @@ test.each([
 )
 
 test.each([
-  ['I live in Brazil. Which brand of thruster is fitted?', 'en', 'board'],
+  ['I live in Brazil. What brand is the thruster?', 'en', 'board'],
   ['will it rain in Hamburg tomorrow', 'en', 'text'],
 ] as const)('%s: what only tells of the situation is not answered', (question, language, type) => {
   expect(replyTo(question, language)).toMatchObject([{ type }])

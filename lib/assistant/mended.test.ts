@@ -75,6 +75,19 @@ test.each([
 })
 
 test.each([
+  ['zh', '申请FloW，QQ邮箱行不', '多久有回音', 'dataset-answer'],
+  ['en', "What's the range of the smaller boat?", 'and TITAN?', 'endurance'],
+] as const)('%s: what was spoken of before is meant: “%s” “%s”', (language, before, text, slug) => {
+  expect(replyTo(text, language, [before])[0]).toMatchObject({ answer_id: slug })
+})
+
+test('people on a weekend day are counted as those of a day', () => {
+  expect(replyTo('500 visitors on a weekend day, how many XI boats', 'en')).toMatchObject([
+    { answer_id: 'tour-calculator' },
+  ])
+})
+
+test.each([
   ['zh', '20亩的塘全是青苔，你们能捞青苔吗'],
   ['en', 'A 20 acre pond with blue-green algae, can you remove algae?'],
 ] as const)('%s: no boats are counted for what none of them takes: “%s”', (language, text) => {

@@ -59,11 +59,14 @@ export function verdictAfter(said: readonly string[], text: string, language: Lo
   const alone = verdictFor(text, language, boats)
   const named = nameIn(text) || before === undefined ? undefined : nameIn(before)
   const together = named ? verdictFor(`${named} ${text}`, language, boats) : undefined
+  // "How long until I hear back?" after talk of a dataset asks for no job.
+  const isOfJobs = 'slug' in alone && knowledge(language).entries.get(alone.slug)?.topic === 'jobs'
   const isSurer =
     together?.kind === 'answer' &&
     !introducesBoat(together.slug, language) &&
     (alone.kind === 'suggest' ||
       alone.kind === 'board' ||
+      isOfJobs ||
       (alone.kind === 'answer' && together.confidence > alone.confidence))
   const verdict = isSurer ? together : alone
   // A word or two that lean on what was asked before ("and afterwards?") have to be surer by themselves.
