@@ -55,7 +55,7 @@ const smurf: readonly (readonly [question: string, zh: RegExp, en: RegExp])[] = 
   ['How fast does it work?', /作业航速: 随/, /Working speed: Depends/],
   ['How much does it cover in an hour?', /作业效率: 随/, /work rate: Depend/],
   ['Does it cut weed?', /生根的水草用 MOSHARK/, /cutting depth|MOSHARK/],
-  ['Algae, oil, sunken waste?', /蓝藻、油膜和沉底的垃圾/, /Algae, oil films and sunken waste/],
+  ['Algae, oil, sunken waste?', /油膜和沉底的垃圾/, /Algae, oil films and sunken waste/],
   ['Whole branches?', /整棵的树/, /tree trunks|[Ww]hole trees/],
   ['Does it avoid other boats?', /识别船只、浮标和岸线，自动绕行/, /Detects boats, buoys and banks/],
   ['What if the link is lost?', /失去通信/, /Link lost/],
@@ -198,7 +198,7 @@ const moshark: typeof smurf = [
   ['Where does the weed go?', /沥水、装车的场地/, /room to drain/],
   ['Is the cutter safe?', /刀具停转的距离/, /distance at which the cutter stops/],
   ['What if a rope fouls the cutter?', /刀具缠绕/, /Cutter fouled/],
-  ['Algae, oil, sunken waste?', /蓝藻、油膜和沉底的垃圾/, /Algae, oil films and sunken waste/],
+  ['Algae, oil, sunken waste?', /油膜和沉底的垃圾/, /Algae, oil films and sunken waste/],
   ['Does it harm fish and birds?', /鸟岛和网箱/, /nesting sites/],
 ]
 
