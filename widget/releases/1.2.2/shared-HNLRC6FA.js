@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{C as e,s as a,u as s}from"./shared-JANASNBH.js";function l({id:r,title:d,closeLabel:i,onClose:n}){return a("div",{className:"panel-head",children:[a("h2",{id:r,children:d}),a(s,{path:e,label:i,onPress:n})]})}export{l as a};
