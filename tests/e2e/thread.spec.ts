@@ -73,7 +73,7 @@ test('a file becomes a water, a simulation, a day of tour boats and a quote, and
     '2.5 m',
     '450 visitors',
     'Boat finder',
-    /^A year of cleaning: \d+ × .+ boat-hours a year; people in the busiest week: \d+; clear 3\sdays after a storm$/,
+    /^A year of cleaning: \d+ × .+ boat-hours a year; people in the busiest week: \d+; cleared within 3\sdays of a storm$/,
   ])
   await page.getByRole('button', { name: 'Contact details' }).click()
   await expect(along).toBeVisible()
