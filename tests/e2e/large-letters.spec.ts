@@ -16,3 +16,12 @@ test('with letters twice as large the header has the small menu, clear of the wo
   await expect(page.locator('#site-header button[aria-haspopup="dialog"]')).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
 })
+
+test("on a phone with letters twice as large the menu's button is whole", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/privacy', '/en/privacy']) {
+    await page.goto(path)
+    await expect(page.locator('#site-header button[aria-haspopup="dialog"]').last()).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+})
