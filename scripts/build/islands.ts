@@ -7,7 +7,7 @@ import { type Document, elementsBelow, type Page } from './page.ts'
 import { withoutFetchedFaces } from './transforms/fetched-faces.ts'
 import { usedStyles } from './transforms/page-styles.ts'
 import { withPictureNames } from './transforms/picture-names.ts'
-import { keepSheet, linkedStyles } from './transforms/sheets.ts'
+import { keepSheet, linkedStyles, sheetLinks } from './transforms/sheets.ts'
 import { frameworkData } from './transforms/start-on-intent.ts'
 import { keepStartFile, moduleLoader, type Part, partOf, programOf, sourcesOf } from './turbopack-modules.ts'
 
@@ -60,7 +60,9 @@ export async function islandsOf(page: Pick<Page, 'document' | 'path'>): Promise<
 
 /** Rules of a page's sheets, and of those that its islands load later, for what stands there and what the islands may show. */
 function stylesOf(page: Document, { parts, words }: PageIslands): string {
-  const later = new Set([...parts.values()].flatMap((part) => [...part.later].filter((file) => file.endsWith('.css'))))
+  const linked = new Set(sheetLinks(page).map(({ attribs }) => attribs.href?.replace(/^.*\/|\?.*$/g, '')))
+  const isLater = (file: string) => file.endsWith('.css') && !linked.has(file)
+  const later = new Set([...parts.values()].flatMap((part) => [...part.later].filter(isLater)))
   const sheets = [linkedStyles(page), ...[...later].map((file) => readFileSync(`.next/static/chunks/${file}`, 'utf8'))]
   return usedStyles(withoutFetchedFaces(sheets.join('\n')), page, 'all', words)
 }

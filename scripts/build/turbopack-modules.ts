@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
+import { withoutLaterSheets } from './later-sheets.ts'
 import { eachOf, files, hasA, must } from './next-output.ts'
 
 interface Module {
@@ -102,7 +103,7 @@ export function sourcesOf({ modules: own, later }: Part): string[] {
 
 /** A part as a file that hands its modules over. */
 export function programOf({ modules: own }: Part): string {
-  const handed = [...own].map(({ ids, source }) => `${ids.join()},${source}`)
+  const handed = [...own].map(({ ids, source }) => `${ids.join()},${withoutLaterSheets(source)}`)
   return `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([document.currentScript,${handed.join()}]);`
 }
 
