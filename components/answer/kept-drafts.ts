@@ -58,6 +58,7 @@ export function keepDrafts(name: string, { text, outgoing }: Drafts): void {
 /** The team member's name on this device; empty until entered. */
 export const readName = () => recallOnDevice(nameKey) ?? ''
 
+/** Remembers it on this device. */
 export const keepName = (name: string) => keepOnDevice(nameKey, name)
 
 let ownDevice: string | undefined

@@ -40,6 +40,7 @@ export function forgetRight(): void {
   tabStorage()?.removeItem(key)
 }
 
+/** The address of a link on the page of this language. */
 export const addressOfRight = (right: string) => `${location.origin}${location.pathname}#${right}`
 
 /** Names drafts of one link without its right: half its SHA-256. Undefined over plain http, which has no digest. */

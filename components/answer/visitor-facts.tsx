@@ -2,6 +2,7 @@ import type { DeskWords } from '#components/answer/desk-words.ts'
 import type { AnswerView } from '#lib/protocol/answer-link'
 import styles from './visitor-facts.module.scss'
 
+/** Known facts about the visitor, as plain text. */
 export function VisitorFacts({ view, words }: { view: AnswerView; words: DeskWords['facts'] }) {
   const known = [
     [words.page, view.page],

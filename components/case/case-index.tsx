@@ -20,6 +20,7 @@ import styles from './case-index.module.scss'
 /** Whether a picture is sharp over the width of a page, in a window of 1920 px. */
 const isLarge = (name: PictureName) => pictures[name].width >= 1440
 
+/** One page of the cases under a filter, by kind of water. */
 export function CaseIndex({ filter, page }: { filter: Filter; page: number }) {
   const t = useTranslations('CasePage')
   const names = useTranslations('CaseIndex')

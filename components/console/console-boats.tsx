@@ -15,6 +15,7 @@ interface ConsoleBoatsProps {
   messages: Messages['OperationConsole']
 }
 
+/** A card for each boat. */
 export function ConsoleBoats({ state, site, chosen, choose, act, messages }: ConsoleBoatsProps) {
   return (
     <ul className={styles.boats}>

@@ -8,6 +8,7 @@ import { languageTag } from '#lib/i18n/locales'
 import styles from './boat-files.module.scss'
 import row from './file-row.module.scss'
 
+/** A boat and its documents. */
 export function BoatFiles({
   slug,
   className,

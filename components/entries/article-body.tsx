@@ -67,6 +67,7 @@ function Blocks({ blocks, nameOfTable }: { blocks: readonly Block[]; nameOfTable
   ))
 }
 
+/** The text of an entry, set to be read. */
 export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
   const t = useTranslations('ArticleBody')
   return (

@@ -8,6 +8,7 @@ interface Neighbour {
   path: DetailPath
 }
 
+/** The entries before and after this one in the list's order. */
 export function EntryNeighbours({ previous, next }: { previous?: Neighbour; next?: Neighbour }) {
   const t = useTranslations('EntryNeighbours')
   return (

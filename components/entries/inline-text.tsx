@@ -34,6 +34,7 @@ function drawn(inline: Inline): ReactNode {
   }
 }
 
+/** Running text of an entry. */
 export function InlineText({ parts }: { parts: readonly Inline[] }) {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a prerendered sentence never change their order.

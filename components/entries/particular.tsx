@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './particular.module.scss'
 
+/** One line of the particulars in the margin of an entry. */
 export function Particular({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.particular}>

@@ -31,6 +31,7 @@ export function FieldShell({ name, label, hint, optional, children }: FieldLabel
   )
 }
 
+/** The sentence under a wrong field. */
 export function FieldProblem({ name }: { name: string }) {
   const { problem, problemId } = useField(name)
   if (!problem) return null

@@ -11,6 +11,7 @@ export interface FormView {
 
 export const FormContext = createContext<FormView>({ problems: {}, id: 'form' })
 
+/** Ids, and the sentence about what is wrong, of one field. */
 export function useField(name: string) {
   const { problems, id } = use(FormContext)
   const field = `${id}-${name}`

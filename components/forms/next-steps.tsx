@@ -7,6 +7,7 @@ interface NextStepsProps {
   steps: readonly { title: string; text: ReactNode }[]
 }
 
+/** The steps after sending a form, along the boat's track. */
 export function NextSteps({ title, steps }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps-title">

@@ -16,6 +16,7 @@ type SelectFieldProps = FieldLabels & {
   required?: boolean
 }
 
+/** One of a list, by the browser's own select. */
 export function SelectField({ name, label, hint, optional, choices, empty, required }: SelectFieldProps) {
   const control = useControlProps(name, hint)
   return (

@@ -6,6 +6,7 @@ import styles from './field.module.scss'
 type TextFieldProps = FieldLabels &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'placeholder'>
 
+/** One line of text, an address, a telephone number. */
 export function TextField({ name, label, hint, optional, ...input }: TextFieldProps) {
   const control = useControlProps(name, hint)
   return (

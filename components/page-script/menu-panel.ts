@@ -3,6 +3,7 @@ const knowsPopovers = () => 'popover' in HTMLElement.prototype
 
 const panels = () => [...document.querySelectorAll<HTMLElement>('[data-menu-group] [popover]')]
 
+/** Whether a panel of the header stands open. */
 export function isPanelOpen(panel: HTMLElement): boolean {
   return knowsPopovers() ? panel.matches(':popover-open') : 'open' in panel.dataset
 }
@@ -12,6 +13,7 @@ export function isAnyPanelOpen(): boolean {
   return panels().some(isPanelOpen)
 }
 
+/** Opens or closes a panel of the header. */
 export function showPanel(panel: HTMLElement, open: boolean): void {
   if (open === isPanelOpen(panel)) return
   if (knowsPopovers()) panel.togglePopover(open)

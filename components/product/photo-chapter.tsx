@@ -13,6 +13,7 @@ type PhotoChapterProps = Omit<ComponentProps<typeof PictureChapter>, 'title' | '
   }
 }
 
+/** A picture chapter from a boat's copy. */
 export function PhotoChapter({ copy, ...rest }: PhotoChapterProps) {
   return (
     <PictureChapter label={copy.label} title={copy.title} {...rest}>

@@ -35,6 +35,7 @@ export function QuestionItems({ items }: { items: readonly Question[] }) {
   )
 }
 
+/** Questions people ask, each opened on its own. */
 export function Questions({ copy, tone, children }: QuestionsProps) {
   return (
     <Section id="questions" label={copy.label} title={copy.title} tone={tone}>

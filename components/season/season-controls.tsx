@@ -31,6 +31,7 @@ const quarterFields = {
   weed: { spring: 'weedSpring', summer: 'weedSummer', autumn: 'weedAutumn', winter: 'weedWinter' },
 } as const
 
+/** Some of the questions under one title. */
 export function Group({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
@@ -59,12 +60,14 @@ export function Field({ name, ...props }: Omit<SeasonFieldsProps, 'units' | 'onU
   )
 }
 
+/** Some of them, one after the other. */
 export const Fields = ({
   names,
   ...props
 }: Omit<SeasonFieldsProps, 'units' | 'onUnit'> & { names: readonly FieldName[] }) =>
   names.map((name) => <Field key={name} {...props} name={name} />)
 
+/** A number for each season of the year. */
 export function Quarters({ name, ...props }: SeasonFieldsProps & { name: 'sweeps' | 'weed' }) {
   const { entry, wrong, print, onChange } = props
   const { tool } = print.words

@@ -25,6 +25,7 @@ function saySeason(unit: AreaUnit): void {
   if (search.length <= 1) history.replaceState(history.state, '', `${pathname}?unit=${unit}${hash}`)
 }
 
+/** Goes to the quote with the plan in its note. */
 export function toQuote({ plan, print, links, quoteNote }: HandOver): void {
   saySeason(print.unit)
   const { inputs, work } = plan
@@ -47,6 +48,7 @@ export function toCoverage({ plan, print, links }: HandOver): void {
   location.assign(links.coverage + hashWithFleets(hash, [plannedFleet(plan)]))
 }
 
+/** Saves the plan as a table. */
 export function saveCsv({ plan, print }: HandOver): void {
   saveFile('orca-season.csv', csvOf(seasonCsv(plan, print)), 'text/csv')
 }

@@ -7,6 +7,7 @@ import styles from './news-teaser.module.scss'
 
 const count = 3
 
+/** The latest lines of the log. */
 export function NewsTeaser() {
   const t = useTranslations('NewsTeaser')
   return (

@@ -6,6 +6,7 @@ import styles from './link-lines.module.scss'
 
 const solutions = ['robot', 'uboat', 'solution'] as const
 
+/** The three solutions. */
 export function SolutionList() {
   const t = useTranslations('SolutionList')
   return (

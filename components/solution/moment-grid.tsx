@@ -1,6 +1,7 @@
 import { H3 } from '#components/ui/heading'
 import styles from './moment-grid.module.scss'
 
+/** The hours of a day in words, side by side. */
 export function MomentGrid({
   moments,
 }: {

@@ -56,7 +56,9 @@ function phrase(kind: string, language: Locale): RegExp {
   return pattern
 }
 
+/** Whether a text has such a turn of phrase. */
 export const says = (kind: string, text: string, language: Locale): boolean => phrase(kind, language).test(text)
 
+/** A text without such turns of phrase. */
 export const without = (kind: string, text: string, language: Locale): string =>
   text.split(phrase(kind, language)).join('')

@@ -30,6 +30,7 @@ export async function usualAnswerMs({ sql, read }: Engine, now: number): Promise
 
 const fact = { name: 'usual-answer', askAgainMs: 5 * minuteMs, read: usualAnswerMs }
 
+/** The same, as this process knows it. */
 export const knownAnswerMs = (now: number): Promise<number | undefined> => cachedFromStore(fact, now)
 
 /** Promised minutes, rounded up from the measured time; none beyond a day. */

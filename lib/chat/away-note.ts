@@ -18,6 +18,7 @@ export async function awayNote(engine: Engine, now: number): Promise<AwayNote | 
   return note && (note.until === null || note.until > now) ? note : undefined
 }
 
+/** Leaves the note or takes it away. */
 export async function setAwayNote(engine: Engine, note: AwayNote | undefined): Promise<void> {
   if (note) await saveFact(engine, name, JSON.stringify(note))
   else await engine.write([engine.sql.deleteFrom('fact').where('name', '=', name)])
@@ -26,6 +27,7 @@ export async function setAwayNote(engine: Engine, note: AwayNote | undefined): P
 /** A note that was just left is known everywhere after five seconds. */
 const fact = { name: 'away-note', askAgainMs: 5000, read: awayNote }
 
+/** The away note as this process knows it. */
 export async function cachedAwayNote(now: number): Promise<AwayNote | undefined> {
   const note = await cachedFromStore(fact, now)
   return note && (note.until === null || note.until > now) ? note : undefined

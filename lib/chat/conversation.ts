@@ -95,6 +95,7 @@ export async function markRead(engine: Engine, id: string, seq: number, now: num
   return rows[0]?.read_seq ?? 0
 }
 
+/** Activity of the visitor postpones the deletion. */
 export function extendRetention(sql: Sql, visitorId: string, now: number) {
   return sql
     .updateTable('visitor')

@@ -32,6 +32,7 @@ const typingMark = 'typing '
 /** How a store passes on that people are typing in a conversation. */
 export const typingHint = (conversationId: string) => `${typingMark}${conversationId}`
 
+/** Tells this process's listeners of a conversation. */
 export function notify(conversationId: string, hint: Hint = 'changed'): void {
   for (const listener of hub.listeners.get(conversationId) ?? []) listener(hint)
 }

@@ -33,6 +33,7 @@ export function presenceLine(presence: Presence, language: Locale, now: number):
   return presence.back === undefined ? away : back.replace('{time}', dayAndTime(presence.back, presence.zone, language))
 }
 
+/** What somebody is told who asks for a person while nobody is there. */
 export function awayText({ back, zone }: Away, language: Locale): string {
   const { askedBack, askedAway } = chatMessages[language].ChatPresence
   return back === undefined ? askedAway : askedBack.replace('{time}', dayAndTime(back, zone, language))

@@ -2,6 +2,7 @@ import { type Message, messageOf } from '#lib/chat/message'
 import type { Sql } from '#lib/store/dialect'
 import type { Engine } from '#lib/store/engine'
 
+/** The stored messages of a conversation. */
 export const messagesOf = (sql: Sql, conversationId: string) =>
   sql.selectFrom('message').selectAll().where('conversation_id', '=', conversationId)
 

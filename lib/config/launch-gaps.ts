@@ -62,6 +62,7 @@ const needed: readonly (LaunchGap & { when?: (set: Settings) => boolean })[] = [
 
 const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0)
 
+/** Settings that a deployment still needs before it goes public. */
 export function launchGaps(set: Settings): LaunchGap[] {
   return needed
     .filter(({ settings, when }) => !settings.some((name) => isSet(set[name])) && (when?.(set) ?? true))

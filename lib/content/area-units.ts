@@ -88,6 +88,7 @@ export interface AreaFigure {
   isRate: boolean
 }
 
+/** What was given of a boat's area. */
 export function areaFigure({ measure, mu, m2 }: GivenArea): AreaFigure {
   const isRate = measure === 'workRate'
   const isM2 = mu.source === 'CALC' && m2.source !== 'CALC'
@@ -99,6 +100,7 @@ export function areaReading({ quantity, unit: given, isRate }: AreaFigure, unit:
   return { unit, word: isRate ? perHour[unit] : unit, quantity: areaIn(quantity, given, unit) }
 }
 
+/** An area of a boat in every unit of a language. */
 export function areaReadings(area: GivenArea, locale: Locale): [AreaReading, ...AreaReading[]] {
   const figure = areaFigure(area)
   const [first, ...rest] = areaUnits[locale]

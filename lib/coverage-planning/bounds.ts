@@ -11,11 +11,13 @@ export interface Bounds {
 
 type NumberWithin<Row> = z.ZodMiniType<Row extends { readonly optional: true } ? number | null : number>
 
+/** The schema of a number within its bounds. */
 export function within<Row extends Bounds>({ from, to, whole, optional }: Row): NumberWithin<Row> {
   const number = (whole ? z.int() : z.number()).check(z.minimum(from), z.maximum(to))
   return (optional ? z.nullable(number) : number) as NumberWithin<Row>
 }
 
+/** Schemas of the numbers of a table, by their names. */
 export function numbersWithin<Table extends Readonly<Record<string, Bounds>>>(table: Table) {
   const numbers = Object.entries(table).map(([name, bounds]) => [name, within(bounds)])
   return Object.fromEntries(numbers) as { [Name in keyof Table]: NumberWithin<Table[Name]> }

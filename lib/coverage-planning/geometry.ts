@@ -18,6 +18,7 @@ export function distance(from: Point, to: Point): number {
   return Math.sqrt(x * x + y * y)
 }
 
+/** Length of a line in metres. */
 export function lengthOf(line: Polyline): number {
   let total = 0
   for (let index = 1; index < line.length; index++) total += distance(at(line, index - 1), at(line, index))

@@ -82,6 +82,7 @@ export function sweepCells(area: readonly Ring[], shores: Shores, widthM: number
   }))
 }
 
+/** The outlines of what cells sweep. */
 export const sweptBy = (cells: readonly Cell[]) => cells.map(({ swept }) => swept)
 
 /** Steps up along the passes' eastern ends and down along the western ones. */

@@ -56,6 +56,7 @@ export async function findRequest(engine: Engine, number: string): Promise<DataR
   return row && !another ? requestOf(row) : undefined
 }
 
+/** A request by its whole number. */
 export async function requestById(engine: Engine, id: string): Promise<DataRequest | undefined> {
   const [row] = await engine.read(requests(engine).where('lead.id', '=', id))
   return row && requestOf(row)
@@ -86,6 +87,7 @@ export async function requestsFrom(
   return (await read(own.limit(100))).length
 }
 
+/** The files downloaded for a request so far. */
 export function downloadsOf({ sql, read }: Engine, id: string): Promise<DataDownloadRow[]> {
   return read(sql.selectFrom('data_download').selectAll().where('request_id', '=', id).orderBy('file'))
 }

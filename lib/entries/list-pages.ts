@@ -29,6 +29,7 @@ function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1)
 }
 
+/** Every page of the case list that is prerendered, by filter. */
 export function caseListPages(root?: string) {
   const all = casesInOrder(defaultLocale, root)
   return ([anyValue, ...caseRegions] as const).flatMap((region) =>
@@ -47,6 +48,7 @@ export function caseListFilter({ region, series }: { region: string; series: str
   }
 }
 
+/** Every page of the news list that is prerendered, by page size. */
 export function newsListPages(root?: string) {
   const total = readEntries('news', defaultLocale, root).length
   return newsPageSizes.flatMap((size) =>

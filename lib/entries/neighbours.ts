@@ -1,3 +1,4 @@
+/** The entries before and after one in a list's own order. */
 export function neighbours<Item extends { slug: string }>(
   slug: string,
   items: readonly Item[],

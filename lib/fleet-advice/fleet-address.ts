@@ -26,6 +26,7 @@ const examples: Readonly<Record<FleetField, string>> = {
   chargeMin: '120',
 }
 
+/** Fields that a preset fills with given figures. */
 export function givenFields(preset: string): readonly FleetField[] {
   const given = fleetPresets.find(({ id }) => id === preset)?.given ?? {}
   return fleetFields.filter((field) => field in given)

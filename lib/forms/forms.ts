@@ -114,6 +114,7 @@ export const forms: Readonly<Record<FormKind, Form>> = {
 
 export type AskedField = Field & Asked & { name: FieldName }
 
+/** A form's fields in its order, each with what the form asks of it. */
 export function fieldsOf(kind: FormKind): AskedField[] {
   return Object.entries(forms[kind].asks).flatMap(([name, asked]) => {
     const key = Object.keys(fields).find((field): field is FieldName => field === name)

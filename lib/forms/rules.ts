@@ -25,6 +25,7 @@ export const exactText = (limit: number) => string().check(z.normalize('NFC'), s
 const asEmail = z.overwrite(plainEmail)
 const asPhone = z.overwrite(plainDigits)
 
+/** One line that must be filled. */
 export const requiredLine = (limit: number) => string().check(...oneLine, filled, atMost(limit))
 
 /** One line that may be blank or missing. */
@@ -36,6 +37,7 @@ const prose = [lines, z.trim(), z.normalize('NFC')] as const
 /** What somebody says in a chat: kept as it was typed but for control characters, and not blank. */
 export const saidText = (limit: number) => string().check(lines, z.normalize('NFC'), filled, atMost(limit))
 
+/** Text of several lines that must be filled. */
 export const requiredText = (limit: number) => string().check(...prose, filled, atMost(limit))
 
 /** Text of several lines that may be blank or missing. */
@@ -74,6 +76,7 @@ export const officialPhone = (limit: number) =>
     z.refine((value) => value.trim() === '' || isPhone(value.trim()), refuse('phone')),
   )
 
+/** One value of a list. */
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'choice') })
 

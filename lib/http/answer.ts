@@ -21,6 +21,7 @@ export const jsonAnswer = (body: unknown, status = 200, headers: Record<string, 
     headers: { 'Cache-Control': 'no-store', ...headers, 'Content-Type': 'application/json; charset=utf-8' },
   })
 
+/** Headers of an error, besides those every answer has. */
 export function errorHeaders({ code, retryAfterSeconds }: ApiError): Record<string, string> {
   return {
     'Cache-Control': 'no-store',

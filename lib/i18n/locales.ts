@@ -16,6 +16,7 @@ export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
+/** The other one of the two languages. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'zh' ? 'en' : 'zh'
 }

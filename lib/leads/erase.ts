@@ -42,6 +42,7 @@ export async function eraseLeads(engine: Engine, ids: readonly string[], now: nu
   return erased
 }
 
+/** The leads that were made from chats. */
 export async function leadsOfChats({ sql, read }: Engine, conversationIds: readonly string[]): Promise<string[]> {
   if (conversationIds.length === 0) return []
   const leads = sql

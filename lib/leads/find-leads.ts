@@ -16,6 +16,7 @@ export interface Filter {
   limit: number
 }
 
+/** Leads with their deliveries and the names of their files. */
 export async function findLeads(
   engine: Engine,
   { kind, email, since, newestFirst, limit }: Filter,

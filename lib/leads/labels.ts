@@ -10,6 +10,7 @@ export function boatName(slug: string, language: Locale): string {
   return Object.entries(boatListings[language]).find(([known]) => known === slug)?.[1].name ?? slug
 }
 
+/** The label of a field, by the name it has on the wire. */
 export function fieldLabel(name: string, language: Locale): string {
   return labelOf(leadMessages[language].LeadFields, name)
 }
@@ -22,6 +23,7 @@ export function wordLabel(name: string, word: string, language: Locale): string 
   return labels ? labelOf(leadMessages[language].LeadChoices, word) : word
 }
 
+/** A field's value as readable text. */
 export function valueLabel(name: string, value: string | readonly string[], language: Locale): string {
   return [value]
     .flat()

@@ -22,6 +22,7 @@ const current = z.object({
 
 const suspicions: readonly Suspicion[] = ['honeypot', 'fast', 'flood']
 
+/** A visitor's entries, parsed from their column. */
 export function contentOf({ payload }: Pick<LeadRow, 'payload'>): LeadContent {
   return current.parse(content.parse(JSON.parse(payload)))
 }

@@ -14,6 +14,7 @@ export const leaflets: readonly Leaflet[] = boatSlugs
   .filter(hasMessages)
   .flatMap((boat) => leafletKinds.flatMap((kind) => locales.map((language) => ({ boat, kind, language }))))
 
+/** The file name of a document. */
 export function leafletName({ boat, kind, language }: Leaflet): string {
   return `orca-${boat}-${kind}-${language}.pdf`
 }

@@ -118,6 +118,7 @@ function steered(mode: Manual, { water }: ConsoleSite, seconds: number): Manual 
   return ringsContain(water, place) ? { ...mode, heading, place } : { ...mode, heading }
 }
 
+/** The console with one boat replaced. */
 export function withBoat(state: ConsoleState, index: number, boat: ConsoleBoat): ConsoleState {
   return { ...state, boats: state.boats.map((each, place) => (place === index ? boat : each)) }
 }

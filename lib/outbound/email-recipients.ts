@@ -38,6 +38,7 @@ export const recipientQueries = (sql: Sql, rows: readonly EmailRecipientRow[]): 
       .onConflict((conflict) => conflict.columns(['subject_id', 'recipient']).doUpdateSet(row)),
   )
 
+/** Writes down who has an email and who has not. */
 export async function saveRecipients({ sql, write }: Engine, rows: readonly EmailRecipientRow[]): Promise<void> {
   if (rows.length > 0) await write(recipientQueries(sql, rows))
 }

@@ -60,6 +60,7 @@ function groupBotVerdict(body: string): Outcome | undefined {
   return { kind: tooOften.has(Number(number)) ? 'retry' : 'configuration', code: `${groupBot} ${Number(number)}` }
 }
 
+/** Says a sentence in the team's group. */
 export function notifyGroupBot(bot: GroupBot, sentence: string, headers: Record<string, string>, timeScale: number) {
   return httpPost({
     ...envelope(bot, sentence, Date.now()),

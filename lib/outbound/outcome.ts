@@ -28,6 +28,7 @@ function kindOf(status: number): OutcomeKind {
   return 'dead'
 }
 
+/** The class of an HTTP answer. */
 export function outcomeOfStatus(status: number, retryAfter: string | undefined, now: number): Outcome {
   const kind = kindOf(status)
   const outcome: Outcome = { kind, code: String(status) }

@@ -29,6 +29,7 @@ export function typedNumber(name: SeasonNumber, value: number, unit: AreaUnit): 
   return String(Number((value / typedScale(name, unit)).toPrecision(7)))
 }
 
+/** The inputs as texts in a unit of area. */
 export function seasonEntry(inputs: SeasonInputs, unit: AreaUnit): SeasonEntry {
   const text = (name: SeasonNumber) => {
     const value = inputs[name]
@@ -58,6 +59,7 @@ export function seasonInUnit(entry: SeasonEntry, unit: AreaUnit): SeasonEntry {
   return next
 }
 
+/** The unit of area that an entry is typed in. */
 export function areaUnitOf({ unit }: Pick<SeasonEntry, 'unit'>): AreaUnit {
   return isAreaUnit(unit) ? unit : 'mu'
 }
@@ -105,4 +107,5 @@ function readWeeks(text: string): number[] {
   return [...new Set(weeks)].sort((a, b) => a - b)
 }
 
+/** The entry that the page begins with. */
 export const startingEntry = (unit: AreaUnit): SeasonEntry => seasonEntry(startingSeason, unit)

@@ -8,6 +8,7 @@ export interface KindWork {
   readonly boatDayHours: number
 }
 
+/** Hours of one boat of a kind for all of it. */
 export const hoursAlone = ({ sweepHours, basketHours }: KindWork): number => sweepHours + basketHours
 
 /** Hours that are no work: numbers so small that dividing by them gives none. */
@@ -26,6 +27,7 @@ export function sharesOf(kinds: readonly KindWork[], boats: readonly number[]): 
   return parts.map((part) => (all > 0 ? part / all : 0))
 }
 
+/** Days that a fleet takes together. */
 export function daysTogether(kinds: readonly KindWork[], boats: readonly number[]): number {
   const all = kinds.reduce((sum, work, index) => sum + partADay(work, boats[index] ?? 0), 0)
   return all > 0 ? 1 / all : 0

@@ -40,6 +40,7 @@ export type TourBoatReading =
   /** Fields still blank, and fields that hold no number within their bounds. */
   | { readonly blank: readonly TourBoatField[]; readonly wrong: readonly TourBoatField[] }
 
+/** The entry as numbers, or what is missing and what is wrong. */
 export function readTourBoat(entry: TourBoatEntry): TourBoatReading {
   const blank = tourBoatFields.filter((field) => entry[field].trim() === '' && !optional.includes(field))
   const numberOf = (field: TourBoatField) =>

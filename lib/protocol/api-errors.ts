@@ -25,6 +25,7 @@ export const apiErrors = {
 
 export type ApiErrorCode = keyof typeof apiErrors
 
+/** An error on its way to the visitor. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ApiErrorCode

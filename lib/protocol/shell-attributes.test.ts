@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import groups from './shell-attributes.json' with { type: 'json' }
-
-const shellAttributes: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(groups))
+import { shellAttributes } from '#lib/protocol/shell-attributes'
 
 const sourcesOf = (...patterns: string[]) =>
   globSync(patterns)

@@ -1,7 +1,6 @@
 /*
  * Events on `window` and session storage keys shared by the shell's markup, its page script, the inline start
- * (`start-on-intent.client.js`, where the build fills them in) and the islands. Attributes stand in
- * `shell-attributes.json`, which a test holds both sides to.
+ * (`start-on-intent.client.js`, where the build fills them in) and the islands. Attributes are in `shell-attributes.ts`.
  */
 
 /** The document is live: the page script answers now. */

@@ -150,6 +150,7 @@ export async function postponeJob(
   ])
 }
 
+/** Cancels a delivery that was given up for good. */
 export function cancelGivenUp(sql: Sql, id: string): Query {
   return sql.updateTable('delivery').set({ state: 'cancelled' }).where('id', '=', id).where('state', '=', 'dead')
 }

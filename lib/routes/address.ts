@@ -7,6 +7,7 @@ export function address(path: SitePath, locale: Locale): string {
   return path === '/' ? '/en' : `/en${path}`
 }
 
+/** Whether a path is in the route table. */
 export function isRoutePath(path: string): path is RoutePath {
   return Object.hasOwn(routes, path)
 }

@@ -25,6 +25,7 @@ export function decodePath(pathname: string): string | undefined {
   }
 }
 
+/** A path encoded for a `Location` header. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }

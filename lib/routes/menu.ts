@@ -36,6 +36,7 @@ type EntryOf<Kind extends MenuEntry['kind']> = Extract<(typeof entries)[number],
 /** A page inside a dropdown. */
 export type GroupedPath = EntryOf<'group'>['pages'][number]
 
+/** The menu as one language shows it. */
 export function menuFor(locale: Locale) {
   const shown = (path: RoutePath) => {
     const boat = boatOf(path)

@@ -1,5 +1,6 @@
 import { type Locale, languageTag } from '#lib/i18n/locales'
 
+/** Structured data (FAQPage) with a page's questions, word for word. */
 export function faqData(items: readonly { question: string; answer: string }[], locale: Locale) {
   return {
     '@context': 'https://schema.org',

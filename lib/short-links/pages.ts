@@ -33,6 +33,7 @@ export function deletePage(language: Locale, id: string, secret: string): Respon
   return pageAnswer({ status: 200, language, title: said.deleteTitle, main, headers: hidden })
 }
 
+/** Says that a link is deleted. */
 export function deletedPage(language: Locale): Response {
   const { ShortLinkPage: said } = messages[language]
   const main = html`<p>${said.deleted}</p>

@@ -6,6 +6,7 @@ export async function factOf({ sql, read }: Engine, name: string): Promise<strin
   return row?.value
 }
 
+/** Remembers it in place of what was known. */
 export async function saveFact({ sql, write }: Engine, name: string, value: string): Promise<void> {
   const fact = sql.insertInto('fact').values({ name, value })
   await write([fact.onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))])

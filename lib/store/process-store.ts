@@ -14,6 +14,7 @@ let failedAt = Number.NEGATIVE_INFINITY
 /** Least time between attempts to open it, to spare a failing database. */
 const retryAfterMs = 1000
 
+/** The embedded store's file. */
 export function databaseFile(): string {
   return join(resolve(environment().DATA_DIR), 'orca.db')
 }

@@ -4,6 +4,7 @@ import type { Engine } from '#lib/store/engine'
 
 const everyMs = 3_600_000
 
+/** Runs a purge at start and every hour. Returns how to stop it. */
 export function purgeHourly(
   store: () => Promise<Engine>,
   what: 'leads' | 'chat',

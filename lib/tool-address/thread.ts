@@ -37,6 +37,7 @@ export function threadHash({ tool, words }: Thread): string {
   return text && `#${text}`
 }
 
+/** The address of a tool with all words of a thread. */
 export function addressIn(page: string, { words }: Thread): string {
   const tool = toolOf(page.split('/').at(-1))
   const key = tool && queryWords[tool]

@@ -42,6 +42,7 @@ export const addressedPlace = ({ longitude, latitude }: GeographicPosition): Geo
   latitude: Math.round(latitude * placesPerDegree) / placesPerDegree,
 })
 
+/** A whole water as an address keeps it. */
 export const addressedWater = ({ shape, origin }: AddressedWater): AddressedWater => ({
   shape: {
     outline: shape.outline.map(addressedCorner),

@@ -113,6 +113,7 @@ export const placesOf = ({ polygons, lines, points }: MapFeature): readonly Plac
   ...points,
 ]
 
+/** The same feature with every place moved. */
 export function mapPlaces(feature: MapFeature, to: (place: Place) => Place): MapFeature {
   return {
     name: feature.name,

@@ -57,6 +57,7 @@ export async function zipEntries(
   return { files, unread }
 }
 
+/** The one file of a gzip stream. */
 export function inflatedGzip(archive: ArrayBuffer): Promise<ArrayBuffer> {
   return expanded(new Uint8Array(archive), 'gzip', mostInflatedBytes)
 }

@@ -27,6 +27,7 @@ function turnOf(line: string): Turn {
 /** Sixty questions that have to be answered rightly, whatever changes. */
 export const goldenFile = (language: Locale) => join(import.meta.dirname, `golden.${language}.txt`)
 
+/** The questions of a file. */
 export const turnsIn = (file: string): Turn[] => readFileSync(file, 'utf8').split('\n').filter(Boolean).map(turnOf)
 
 const honest = ['outside', 'board']

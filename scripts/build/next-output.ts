@@ -146,6 +146,7 @@ const met = new Set<string>()
 const broken = (name: string, says: string, where: string) =>
   new Error(`${where}: “${name}” of scripts/build/next-output.ts does not hold any more: ${says}`)
 
+/** Whether an element is such a one. */
 export function isA(kind: keyof typeof elements, element: Element): boolean {
   const is = elements[kind].is(element)
   if (is) met.add(kind)
@@ -167,6 +168,7 @@ export function* eachOf(kind: keyof typeof texts, text: string): Generator<RegEx
   }
 }
 
+/** The same text without such parts. */
 export function without(kind: keyof typeof texts, text: string): string {
   return hasA(kind, text) ? text.replaceAll(new RegExp(texts[kind].like, 'g'), '') : text
 }

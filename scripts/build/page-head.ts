@@ -1,6 +1,7 @@
 import { parseDocument } from 'htmlparser2'
 import { elementsBelow, firstOf, textOf } from './page.ts'
 
+/** Title, description and robots directive of a built page. */
 export function headOf(html: string): { title: string; description: string; robots: string } {
   const page = parseDocument(html)
   const title = firstOf(page, 'title')

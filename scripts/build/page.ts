@@ -17,6 +17,7 @@ export interface Page {
 export const parsed = (html: string): Document =>
   parseDocument(html, { decodeEntities: false, lowerCaseTags: false, lowerCaseAttributeNames: false })
 
+/** The nodes of a piece of HTML. */
 export const nodesOf = (html: string): Node[] => parsed(html).children
 
 export const withoutEnd: ReadonlySet<string> = new Set(
@@ -50,6 +51,7 @@ export const elementsIn = (parent: Document | Element): Element[] => parent.chil
 export const firstOf = (parent: Document | Element, name: string): Element | undefined =>
   DomUtils.findOne((element) => element.name === name, parent.children) ?? undefined
 
+/** The text right inside an element. */
 export const textOf = (element: Element): string => element.children.map((node) => written(node)).join('')
 
 /** Puts a piece of HTML before or after an element, or into it, and gives its elements. */

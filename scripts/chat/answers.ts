@@ -11,6 +11,7 @@ import type { Command } from './call.ts'
 import { helpOf } from './messages.ts'
 import { sinceDays } from './stats.ts'
 
+/** A line of `gaps`. */
 export const gapLine = ({ times, why, text }: Gap) =>
   `${String(times).padStart(5)}  ${why.padEnd(12)}  ${printable(text)}`
 

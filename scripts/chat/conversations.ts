@@ -33,6 +33,7 @@ function print(found: readonly FoundConversation[], language: Locale, none: stri
   console.log(rows.length > 0 ? table(headings, rows) : none)
 }
 
+/** The conversation that a word of a command names. */
 export async function named({ engine, language }: Call, end: string | undefined): Promise<FoundConversation> {
   if (end === undefined) throw new Error(commandMessages[language].needsId)
   const id = await findByIdEnd(engine, end)

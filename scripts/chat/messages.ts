@@ -4,4 +4,5 @@ import zh from '#messages/zh/chat-command.json' with { type: 'json' }
 
 export const commandMessages: Record<Locale, (typeof zh)['ChatCommand']> = { zh: zh.ChatCommand, en: en.ChatCommand }
 
+/** The page of help. */
 export const helpOf = (language: Locale) => commandMessages[language].help.join('\n')

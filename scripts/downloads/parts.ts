@@ -44,6 +44,7 @@ export function plate(content: LeafletContent): string {
   return `<dl class="plate">${each(rows.slice(0, 6), (row) => `<div><dt>${escaped(row.label)}</dt><dd>${large(row)}${mark(row)}</dd></div>`)}</dl>`
 }
 
+/** The notes below the figures of a document. */
 export function notes(content: LeafletContent): string {
   const labels = messages[content.language].Leaflet
   const areas = content.sheets.some((sheet) =>
@@ -54,6 +55,7 @@ export function notes(content: LeafletContent): string {
   }</div>`
 }
 
+/** The last line of a page: document, date, page. */
 export function foot(content: LeafletContent, date: string, page: string): string {
   const kind = messages[content.language].Leaflet.kinds[content.kind]
   return `<p class="foot"><span>ORCA · ${escaped(content.name)} · ${escaped(kind)}</span><span>${date}</span><span>${page}</span></p>`

@@ -63,6 +63,7 @@ export function renderPlates(shot, samples, folder) {
   )
 }
 
+/** Writes a lossless WebP of a picture. */
 export function keepLossless(picture, target) {
   rmSync(target, { force: true })
   run('cwebp', ['-quiet', '-lossless', picture, '-o', resolve(target)])

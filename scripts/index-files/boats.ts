@@ -80,6 +80,7 @@ function styleList(boats: readonly Boat[]): string {
   return `// ${note}\n$boats: ${boats.map(({ slug }) => slug).join(', ')};\n`
 }
 
+/** The files that name every boat, by their path. */
 export function boatIndex(boats: readonly Boat[]): Record<string, string> {
   return {
     'lib/content/fleet-index.ts': fleetIndex(boats),

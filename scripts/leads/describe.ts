@@ -16,6 +16,7 @@ export function startOfDay(day: string): number {
   return at
 }
 
+/** Label and value of everything about a lead, in the order people read it. */
 export function describe(lead: FoundLead, language: Locale): [label: string, value: string][] {
   const { LeadFields, LeadKinds } = leadMessages[language]
   const { columns } = commandMessages[language]
@@ -53,6 +54,7 @@ function stateOf({ state, recipients }: FoundLead, language: Locale): string {
   return [states[state], ...missing.map(({ recipient, code }) => `${without} ${recipient} ${code}`)].join(' · ')
 }
 
+/** One line of a list. */
 export function listRow(lead: FoundLead, language: Locale): string[] {
   const { person } = lead
   return [

@@ -6,5 +6,6 @@ import zh from '#messages/zh/leads-command.json' with { type: 'json' }
 
 export const commandMessages: Record<Locale, (typeof zh)['LeadsCommand']> = { zh: zh.LeadsCommand, en: en.LeadsCommand }
 
+/** The page of help. */
 export const helpOf = (language: Locale) =>
   formatMessage(commandMessages[language].help.join('\n'), { kinds: leadKinds.join(' ') })

@@ -25,6 +25,7 @@ function cut(text: string, most: number): string {
 
 const widest = 32
 
+/** Rows under headings in columns, as a terminal shows them. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [headings, ...rows].map((row) => row.map((cell) => cut(printable(cell), widest)))
   const widths = headings.map((_, index) => Math.max(...cells.map((row) => columns(row[index] ?? ''))))

@@ -6,6 +6,7 @@ import { installFromDebian } from './debian.mjs'
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
+/** Path of a Firefox of this machine. */
 export function firefoxPath() {
   return firefoxes.find((path) => existsSync(path))
 }

@@ -57,6 +57,7 @@ export function quickFingerprint() {
   })
 }
 
+/** By what the sources say. */
 export function contentFingerprint() {
   return fingerprint((path) => createHash('sha256').update(readFileSync(path)).digest())
 }

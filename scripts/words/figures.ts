@@ -118,6 +118,7 @@ function near(kind: Kind, one: number, other: number): boolean {
   return Math.abs(one - other) <= (kind === 'area' || kind === 'rate' ? Math.max(506, other * 0.01) : 0)
 }
 
+/** Quantities in a text that are no figure of any boat. */
 export function unknownFigures(text: string): string[] {
   return measuredIn(text)
     .filter(

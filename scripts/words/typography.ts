@@ -20,6 +20,7 @@ const englishFaults: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['the same word twice', /\b([a-z]{2,}) \1\b/i],
 ]
 
+/** Names of the rules of typesetting that a text breaks. */
 export function typographyFaults(text: string, locale: 'zh' | 'en'): string[] {
   return (locale === 'zh' ? chineseFaults : englishFaults)
     .filter(([, pattern]) => pattern.test(text))

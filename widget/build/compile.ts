@@ -156,6 +156,7 @@ function sharedByWindow(metafile: Metafile | undefined): string[] {
   return cut.filter((file) => /^widget\/.*\.tsx?$/.test(file)).toSorted()
 }
 
+/** A chunk and all that it brings. */
 export function withImports(
   imports: Readonly<Record<string, string[]>>,
   name: string,

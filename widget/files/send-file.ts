@@ -33,6 +33,7 @@ export async function sendFile(
   }
 }
 
+/** The bytes of a file of the conversation. */
 export async function fileBytes({ account, thread }: FileAccess, id: string): Promise<ArrayBuffer> {
   return (await account.request(thread.path(`files?file=${id}`))).arrayBuffer()
 }

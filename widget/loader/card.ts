@@ -3,6 +3,7 @@ import type { LoaderCore } from '../shared/core.ts'
 import { closeIcon } from '../shared/icons.ts'
 import { element, icon } from './element.ts'
 
+/** What a card says, as a button. */
 export function cardButton(text: string, click: () => unknown): HTMLElement {
   return element('button', { class: 'ask', click }, text)
 }

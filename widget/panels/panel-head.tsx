@@ -1,6 +1,7 @@
 import { IconButton } from '../shared/icon.tsx'
 import { closeIcon } from '../shared/icons.ts'
 
+/** A panel's name and the way out of it. */
 export function PanelHead({
   id,
   title,

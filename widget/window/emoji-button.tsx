@@ -4,6 +4,7 @@ import { Icon } from '../shared/icon.tsx'
 import { smileIcon } from '../shared/icons.ts'
 import { useChunkToggle } from './use-chunk-toggle.ts'
 
+/** Opens the signs over the line. */
 export function EmojiButton({ lang, labels, put }: { lang: Lang; labels: WindowLabels; put(sign: string): void }) {
   const {
     part: Picker,

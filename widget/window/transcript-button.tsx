@@ -13,6 +13,7 @@ interface TranscriptButtonProps {
   site: SiteConfig
 }
 
+/** Opens the form that sends the conversation by email. */
 export function TranscriptButton({ core, session, labels, site }: TranscriptButtonProps) {
   const {
     part: Form,

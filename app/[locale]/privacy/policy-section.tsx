@@ -18,6 +18,7 @@ export const policySections = [
 
 type PolicySectionName = (typeof policySections)[number]
 
+/** One part of the policy under its anchor. */
 export function PolicySection({ name, children }: { name: PolicySectionName; children: ReactNode }) {
   const t = useTranslations('PrivacyPage')
   return (

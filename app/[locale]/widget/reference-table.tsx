@@ -10,6 +10,7 @@ interface ReferenceTableProps {
   rows: readonly { id: string; name: string; code?: string; figure?: string; text: string }[]
 }
 
+/** One table of the interface. */
 export function ReferenceTable({ caption, columns, isNamedInWords = false, rows }: ReferenceTableProps) {
   return (
     <div className={styles.block}>

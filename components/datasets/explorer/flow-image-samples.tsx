@@ -10,6 +10,7 @@ const samples = images
   .filter(({ file }) => !file.includes('/'))
   .map((image) => ({ ...image, address: miniSetFile('flow', `FloW-Img/images/${image.file}`) }))
 
+/** The pictures of the synthetic FloW set with their boxes. */
 export function FlowImageSamples() {
   const t = useTranslations('DatasetExplorer')
   const { previous, next, boxes, size, all, boxState, boxAlt } = useMessages().DatasetExplorer

@@ -12,6 +12,7 @@ const pairs = miniSets.inland.stereo.map((name) => ({
   disparity: miniSetFile('inland', `${folder}/Disp_Map/${name}.png`),
 }))
 
+/** The stereo pairs of the synthetic inland set with their disparity. */
 export function StereoSamples() {
   const { previous, next, left, right, map, reading, unknown, failed } = useMessages().DatasetExplorer
   return (

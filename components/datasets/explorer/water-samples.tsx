@@ -10,6 +10,7 @@ const samples = miniSets.inland.masks.map((name) => ({
   mask: miniSetFile('inland', `Water Segmentation/Masks/${name}.png`),
 }))
 
+/** The synthetic pictures with their masks of the water. */
 export function WaterSamples() {
   const { previous, next, mask, maskAlt, maskState, failed } = useMessages().DatasetExplorer
   return (

@@ -17,6 +17,7 @@ const example = `<annotation>
   </object>
 </annotation>`
 
+/** One label file of the dataset in the VOC form. */
 export function VocExample() {
   return (
     <pre className={styles.code} translate="no">

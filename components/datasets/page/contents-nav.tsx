@@ -1,5 +1,6 @@
 import styles from '../family/family-nav.module.scss'
 
+/** A page's own parts in its margin. */
 export function ContentsNav({ label, parts }: { label: string; parts: readonly { id: string; name: string }[] }) {
   return (
     <nav className={styles.nav} aria-label={label}>

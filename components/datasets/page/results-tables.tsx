@@ -36,6 +36,7 @@ export function FlowResultsTable() {
 /** As its source prints it, digit by digit. */
 const figure = (score: number | undefined) => (score === undefined ? '—' : String(score))
 
+/** One user's odometry errors by sequence. */
 export function OdometryResultsTable() {
   const t = useTranslations('DatasetResults')
   return (

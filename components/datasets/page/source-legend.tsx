@@ -25,6 +25,7 @@ export function SourceLegend() {
   )
 }
 
+/** The way to the legend from a chapter. */
 export function SourceLegendLink() {
   const t = useTranslations('DatasetSources')
   return (

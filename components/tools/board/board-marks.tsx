@@ -4,6 +4,7 @@ import type { Point, Ring } from '#lib/coverage-planning/geometry'
 import { type BoardView, boardSize, toBoard, toPlane } from '#lib/water-drawing/board-view'
 import styles from './water-board.module.scss'
 
+/** Squared paper, and a scale of one of its squares. */
 export function GridLines({ view, step }: { view: BoardView; step: number }) {
   const topLeft = toPlane(view, { x: 0, y: 0 })
   const count = Math.ceil(view.widthM / step) + 1

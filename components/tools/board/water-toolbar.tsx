@@ -40,6 +40,7 @@ interface WaterToolbarProps {
   messages: Messages['WaterEditor']
 }
 
+/** What to draw next, take back, zoom. */
 export function WaterToolbar({ drawing, dispatch, hasShape, view, setView, clear, messages }: WaterToolbarProps) {
   return (
     <div data-screen-only="" className={styles.tools} role="toolbar" aria-label={messages.tools}>

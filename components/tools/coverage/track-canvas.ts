@@ -7,6 +7,7 @@ import { type BoardView, boardSize, toBoard } from '#lib/water-drawing/board-vie
 export const density = 2
 export const canvasSize = { width: boardSize.width * density, height: boardSize.height * density } as const
 
+/** Empties the canvas of the tracks. */
 export function clearCanvas(context: CanvasRenderingContext2D): void {
   context.clearRect(0, 0, canvasSize.width, canvasSize.height)
 }

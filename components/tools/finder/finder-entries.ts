@@ -56,6 +56,7 @@ export function queryOf(entries: Entries): string {
   return `?${query}`
 }
 
+/** What a link asks in its query. */
 export function entriesInAddress(units: readonly [AreaUnit, ...AreaUnit[]]): Partial<Entries> {
   const query = new URLSearchParams(location.search)
   const said: Partial<Entries> = {}

@@ -4,6 +4,7 @@ import styles from './tool-links.module.scss'
 
 type ToolPath = '/product/compare' | '/tools/finder' | '/tools/coverage' | '/tools/season' | '/tools/tour-boat'
 
+/** Links to tools that answer a reader's next questions, on one line. */
 export function ToolLinks({ paths }: { paths: readonly ToolPath[] }) {
   const t = useTranslations('ToolLinks')
   return (

@@ -14,6 +14,7 @@ interface LabelledProps {
   children: (id: string, noteId: string | undefined) => ReactNode
 }
 
+/** A control with its label over it and a note under it. */
 export function Labelled({ id: written, label, note, wrong = false, children }: LabelledProps) {
   const made = useId()
   const id = written ?? made

@@ -15,6 +15,7 @@ interface SelectProps<Value extends string> {
   onChange(value: Value): void
 }
 
+/** A choice of one of some words. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, value, id, name, label, describedBy, onChange } = props
   return (
@@ -42,6 +43,7 @@ interface SelectFieldProps<Value extends string> extends Omit<SelectProps<Value>
   note?: string
 }
 
+/** The same with its label over it. */
 export function SelectField<Value extends string>({ id, label, note, ...select }: SelectFieldProps<Value>) {
   return (
     <Labelled id={id} label={label} note={note}>

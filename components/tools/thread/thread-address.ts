@@ -59,6 +59,7 @@ export function hashAlong(): string {
 /** The part behind `#` that takes all of it to the quote page, which knows by it the tool that was left. */
 export const hashToQuote = () => threadHash(threadOf(location))
 
+/** The address of the quote page with all of it. */
 export const onQuotePage = (page: string) => page + threadHash(withOneWater(threadOf(location)))
 
 /** This tool's address as a short link keeps it; null where it says nothing yet. */

@@ -10,6 +10,7 @@ interface StageToolProps {
   onPress(): void
 }
 
+/** A button over or under the view. */
 export function StageTool({ children, isPressed, isBusy, onPress }: StageToolProps) {
   return (
     <button

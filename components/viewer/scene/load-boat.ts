@@ -21,6 +21,7 @@ export async function loadBoat(src: string, signal: AbortSignal): Promise<Object
   return scene
 }
 
+/** Frees a boat's memory on the graphics card. */
 export function disposeBoat(boat: Object3D) {
   const materials = new Set<Material>()
   boat.traverse((part) => {

@@ -15,6 +15,7 @@ export function corsHeaders(request: Request): Record<string, string> {
 /** A page without the configuration may read why: its web master would only see a broken network. The code alone is in it. */
 export const readableByAnyPage = { 'Access-Control-Allow-Origin': '*' }
 
+/** The browser's question before a call from another site's page. */
 export function preflight(request: Request): Response {
   const headers = corsHeaders(request)
   if (!headers['Access-Control-Allow-Origin']) return new Response(null, { status: 403, headers })

@@ -33,6 +33,7 @@ function collected(entries: Iterable<readonly [string, string]>): Record<string,
   return fields
 }
 
+/** The fields of a plain form. */
 export function urlencodedBody(bytes: Uint8Array): FormBody {
   const pairs = decodeText(bytes)
     .split('&')

@@ -14,5 +14,6 @@ export function entryTelling(key: BoatPropertyKey, language: Locale): string {
 export const entryTellingOf = (boat: BoatSlug, key: BoatPropertyKey, language: Locale): string | undefined =>
   [...knowledge(language).entries.values()].find(({ tellsOf }) => tellsOf[boat]?.includes(key))?.slug
 
+/** The entry that tells what a boat is. */
 export const introductionOf = (boat: BoatSlug, language: Locale): string | undefined =>
   [...knowledge(language).entries.values()].find(({ introduces }) => introduces === boat)?.slug

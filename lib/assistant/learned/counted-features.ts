@@ -22,6 +22,7 @@ export type Counted = z.output<typeof countedForm>
 /** What is strange to us in a text is counted by no class: it differs between who asks and what was learned. */
 const isCounted = (feature: string) => !feature.startsWith('o:')
 
+/** Counts the features of texts by their classes, both by their places. */
 export function countFeatures(
   samples: readonly { features: Features; name: string }[],
   positions: ReadonlyMap<string, number>,

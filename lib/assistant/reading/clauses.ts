@@ -30,6 +30,7 @@ export const clausesOf = (text: string, language: Locale) => partsOf(text, joint
 /** The things that a text may name side by side, in their order; one when it names one. */
 export const thingsNamed = (text: string, language: Locale) => partsOf(text, named[language], language)
 
+/** Whether a text has the form of a question. */
 export const isQuestion = (text: string, language: Locale) => says('asking', text, language)
 
 /** Whether a clause asks; the mark of a question is no part of it. */

@@ -95,16 +95,20 @@ export function namedBoats(text: string, language: Locale): { boats: readonly Na
   return { boats: all, rest }
 }
 
+/** The boats that a text names, in whatever variant. */
 export const boatsIn = (text: string, language: Locale): BoatSlug[] =>
   namedBoats(text, language).boats.map(({ slug }) => slug)
 
+/** The datasets that a text names, and what is left of it. */
 export function namedDatasets(text: string, language: Locale): { datasets: readonly DatasetName[]; rest: string } {
   const { all, rest } = found(text, names().datasets[language], (name) => name)
   return { datasets: all, rest }
 }
 
+/** The first name of ours in a text, of a boat or a dataset, as it is written there. */
 export const nameIn = (text: string): string | undefined => names().anyWritten.exec(text)?.[0]
 
+/** Whether a word is a name of ours. */
 export const isName = (word: string): boolean =>
   names().written.some((name) => name.toLowerCase() === word.toLowerCase())
 

@@ -2,6 +2,7 @@ import type { Locale } from '#lib/i18n/locales'
 
 const abbreviation = /\b(?:[A-Z]|Mar|Sci|Eng|Lett|Autom|No|Fig|Dr|approx|vs|e\.g|i\.e|Co|Ltd|Inc)\.$/
 
+/** A paragraph taken apart into its sentences. */
 export function sentencesOf(text: string): string[] {
   const parts = text.split(/(?<=[.!?])\s+(?=[\p{Lu}\d“"(])|(?<=[。！？])\s*/u)
   return parts.reduce<string[]>((sentences, part) => {

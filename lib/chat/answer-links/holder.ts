@@ -7,6 +7,7 @@ const noteEveryMs = 30_000
 /** So long after its last look a page is taken for open, with the time that a look waits. */
 const openMs = 90_000
 
+/** The team member who took a conversation last. */
 export async function holderOf({ sql, read }: Engine, conversationId: string): Promise<AnswerHolderRow | undefined> {
   const holders = sql.selectFrom('answer_holder').selectAll().where('conversation_id', '=', conversationId)
   const [row] = await read(holders)

@@ -93,6 +93,7 @@ interface Ended {
   only?: string | undefined
 }
 
+/** Ends the links of a conversation. */
 export function endLinks(sql: Sql, { conversationId, by, now, only }: Ended): Query<{ token_hash: string }> {
   const links = sql
     .updateTable('answer_link')

@@ -30,8 +30,10 @@ export async function recentLinks({ sql, read }: Engine, bridge: string, since: 
   return read(rows.orderBy('touched_at', 'desc').limit(mostRecent))
 }
 
+/** Links a conversation of the bridge with ours; an existing link stays. */
 export const saveLink = (engine: Engine, row: BridgeLinkRow) => saveOnce(engine, 'bridge_link', row)
 
+/** Keeps under which id the bridge has a message of ours. */
 export const saveMessage = (engine: Engine, row: BridgeMessageRow) => saveOnce(engine, 'bridge_message', row)
 
 async function saveOnce<Table extends 'bridge_link' | 'bridge_message'>(
@@ -43,6 +45,7 @@ async function saveOnce<Table extends 'bridge_link' | 'bridge_message'>(
   await write([insertion.onConflict((conflict) => conflict.doNothing())])
 }
 
+/** The external ids of a conversation's messages that are known. */
 export async function knownMessages({ sql, read }: Engine, bridge: string, conversationId: string) {
   const rows = await read(
     sql

@@ -70,6 +70,7 @@ export function ratingJob(
     .onConflict((conflict) => conflict.columns(['subject_kind', 'subject_id', 'sink']).doUpdateSet(fresh))
 }
 
+/** Deletes what waits of a conversation, and the history of what went out. */
 export function eraseOutbox(sql: Sql, conversationId: string): Query[] {
   const deliveries = sql
     .selectFrom('delivery')

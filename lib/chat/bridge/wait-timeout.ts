@@ -9,6 +9,7 @@ import type { Engine } from '#lib/store/engine'
 
 const atOnce = 50
 
+/** The visitor's messages after a time. */
 export async function saidAfter({ sql, read }: Engine, id: string, after: number): Promise<string> {
   const said = messagesOf(sql, id).where('author', '=', 'visitor')
   const rows = await read(said.where('created_at', '>', after).orderBy('seq').limit(atOnce))
@@ -41,6 +42,7 @@ export async function endExpiredWaits(engine: Engine, patienceMs: number, now: n
 
 const lookEveryMs = 10_000
 
+/** Looks repeatedly for visitors who waited too long. Returns how to stop. */
 export function startWaitTimeout(
   store: () => Promise<Engine>,
   patienceMs: number,

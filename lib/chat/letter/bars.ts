@@ -16,6 +16,7 @@ export interface Bar {
   value: string
 }
 
+/** A bar chart (SVG) with its legend and its numbers as text. */
 export function barsDrawing(title: string, legend: readonly string[], bars: readonly Bar[]): string {
   const wholes = bars.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0))
   const scale = plot / Math.max(1, ...wholes)

@@ -10,6 +10,7 @@ const before = 'week:'
 /** For how many weeks sent reports are remembered. */
 const keptMs = 8 * 7 * 86_400_000
 
+/** The Monday of a report's job. */
 export const mondayOfSubject = (subject: string) => subject.slice(before.length)
 
 /** Queues the newest week's report once; where none was ever due, next Monday's is the first, not weeks before. */

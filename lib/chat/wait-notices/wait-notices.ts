@@ -99,6 +99,7 @@ export async function lookAtWaits(engine: Engine, rules: Rules, now: number): Pr
 
 const lookEveryMs = 10_000
 
+/** Looks repeatedly for waiting visitors. Returns how to stop. */
 export function startWaitNotices(store: () => Promise<Engine>, settings: Settings): () => Promise<void> {
   const rules = { ...waitRules(settings), answerDays: settings.ANSWER_DAYS }
   const notify: Rules['notify'] = (notice) => notifyTeam(settings, notice)

@@ -35,6 +35,7 @@ function eventJob(sql: Sql, { conversationId, event, now, where }: Job): Query {
   })
 }
 
+/** The event of a job; undefined for other subjects. */
 export function eventOfSubject(subject: string) {
   const [conversationId = '', what = ''] = subject.split(':')
   const [, name, at] = what.split('-')

@@ -42,6 +42,7 @@ export const inM2 = ({ row, quantity }: Figure): Figure => ({
   quantity: mapQuantity(quantity, muToM2),
 })
 
+/** The same figure in mu. */
 export const inMu = ({ row, quantity }: Figure): Figure => ({
   source: 'CALC',
   row,

@@ -29,6 +29,7 @@ export function quantityIn(quantity: Quantity, locale: Locale, forms: QuantityFo
 export const gapBefore = (unit: string, number: string) =>
   unit === '%' || unit === '' || number.endsWith('万') ? '' : nonBreakingSpace
 
+/** A printed number and its unit, in running words. */
 export function withUnit(number: string, unit: string): string {
   return `${number}${gapBefore(unit, number)}${unit}`
 }

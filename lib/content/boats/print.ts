@@ -11,6 +11,7 @@ export function printQuantity(quantity: Quantity, locale: Locale, decimals: numb
   return quantityIn(quantity, locale, messages[locale].Figures.forms, decimals)
 }
 
+/** A figure in the parts a data plate sets apart. */
 export function printFigure(key: FigureKey, figure: Figure, locale: Locale) {
   const drafts = key === 'draftM' ? 2 : 0 // the four drafts are given to the centimetre: 0.40, not 0.4
   return {

@@ -26,6 +26,7 @@ export const errata: Record<Family, readonly Erratum[]> = {
 
 const repository = { flow: 'FloW-Dataset', usvInland: 'USVInland-Dataset' } as const satisfies Record<Family, string>
 
+/** Address of an issue in a dataset's public repository. */
 export function issueHref(family: Family, issue: number): string {
   return `https://github.com/ORCA-Uboat/${repository[family]}/issues/${issue}`
 }

@@ -76,6 +76,7 @@ function actions({ language, request, hasMail }: Status): Html {
 </details>`
 }
 
+/** The state of a request, for its sender. */
 export function statusPage(status: Status): Response {
   const { language, request, outcome } = status
   const { RequestStatus: messages } = requestMessages[language]

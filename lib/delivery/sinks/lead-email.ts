@@ -26,6 +26,7 @@ function rowsOf(lead: Lead): [label: string, value: string][] {
 /** The link that opens the tool, short enough to read: an outline of many corners makes a long one. */
 const toolLink = (value: string) => html`<a href="${value}">${value.length > 80 ? `${value.slice(0, 79)}…` : value}</a>`
 
+/** A lead as an email to the people who answer it, in the visitor's language. */
 export function leadEmail(lead: Lead): { subject: string; text: string; html: string } {
   const { LeadKinds, LeadEmail } = leadMessages[lead.language]
   const title = LeadEmail.title.replace('{kind}', LeadKinds[lead.kind])

@@ -106,6 +106,7 @@ ${own.map((name) => row(name, controlOf(name), refused))}
 </form>`
 }
 
+/** The answer to a plain form with wrong fields. */
 export function refusedForm(refused: Refused): Response {
   const { kind, language } = refused
   const { RefusedForm: messages } = leadMessages[language]

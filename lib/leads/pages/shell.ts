@@ -25,6 +25,7 @@ interface Page {
   headers?: Record<string, string>
 }
 
+/** A complete page of the handlers' own, in the visitor's language. */
 export function pageAnswer({ status, language, title, main, headers = {} }: Page): Response {
   const document = html`<!doctype html>
 <html lang="${languageTag[language]}">

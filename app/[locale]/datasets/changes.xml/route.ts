@@ -8,6 +8,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))
 }
 
+/** The feed of dataset changes in one language, as Atom. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/[locale]/datasets/changes.xml'>,

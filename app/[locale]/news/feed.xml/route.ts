@@ -8,6 +8,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))
 }
 
+/** The news of one language as RSS, made with the pages: a feed has no reader-specific part. */
 export async function GET(_request: Request, { params }: RouteContext<'/[locale]/news/feed.xml'>): Promise<Response> {
   const { locale } = await params
   const feed = newsFeed(isLocale(locale) ? locale : defaultLocale)

@@ -20,6 +20,7 @@ export interface WatchRequest extends WatchedMission {
   signal: AbortSignal
 }
 
+/** The browser gives no graphics to draw with. */
 export class NoGraphics extends Error {}
 
 const mostPixels = 2

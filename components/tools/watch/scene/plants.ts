@@ -62,6 +62,7 @@ function bySquare(plants: readonly Plant[], metres: number): Plant[][] {
   return [...squares.values()]
 }
 
+/** Everything that grows on a water's shores, in a wind. */
 export function createPlants(water: WaterShape, wideM: number, air: Air) {
   const shapes = plantShapes()
   const planting = plantShores(water)

@@ -17,6 +17,7 @@ const signs = new RegExp(`^(?:${quoteSign}\\s?)+`)
 /** The frame of a card that NetEase puts under an email. */
 const frame = /^[|\s]+$/
 
+/** An email's lines with the signs of quotes. */
 export function answerLines(text: string): AnswerLine[] {
   return text
     .replace(/\r\n?/g, '\n')

@@ -115,6 +115,7 @@ export async function claimDue({ sql, write }: Engine, now: number, timeScale: n
   return rows
 }
 
+/** Forgets one who is no operator any more. */
 export async function dropRecipient({ sql, write }: Engine, conversationId: string, recipient: string): Promise<void> {
   await write([
     sql.deleteFrom('email_recipient').where('subject_id', '=', conversationId).where('recipient', '=', recipient),

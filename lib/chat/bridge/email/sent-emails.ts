@@ -25,6 +25,7 @@ export function emailEnds(known: ReadonlyMap<string, number>, conversationId: st
   return own.map(([, seq]) => seq).toSorted((one, other) => one - other)
 }
 
+/** The emails sent about a conversation, rebuilt from the store. */
 export async function sentAbout(
   engine: Engine,
   bridge: string,
