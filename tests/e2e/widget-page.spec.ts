@@ -19,7 +19,7 @@ for (const path of ['/widget', '/en/widget'])
 test('what the heading over a table says is not shown again by its caption', async ({ page }) => {
   await page.goto('/en/widget')
   const captions = page.locator('main caption')
-  await expect(captions.first()).toHaveText('What ORCA sets for your site')
+  await expect(captions.first()).toHaveText('Settings')
   const heights = await captions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
   expect(Math.max(...heights)).toBeLessThanOrEqual(1)
 })

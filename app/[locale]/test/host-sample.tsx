@@ -13,7 +13,7 @@ export function HostSample({ title, lead, children }: { title: string; lead: str
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
-      {children}
+      <div className={styles.bench}>{children}</div>
       <section className={styles.sample} aria-labelledby="sample">
         <h2 id="sample" className={styles.heading}>
           {t('title')}

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PageMain } from '#components/site/page-main'
-import { H1, H3 } from '#components/ui/heading'
-import { Section } from '#components/ui/section'
+import { Chapter } from '#components/datasets/page/chapter'
+import { ContentsNav } from '#components/datasets/page/contents-nav'
+import { ResearchPage } from '#components/datasets/page/research-page'
+import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { SiteLink } from '#components/ui/site-link'
 import { siteOrigin } from '#lib/config/site-origin'
 import { listText } from '#lib/i18n/list-text'
@@ -9,13 +10,18 @@ import { metadataOf } from '#lib/seo/metadata-of'
 import { BenchBlock } from './bench-block'
 import styles from './page.module.scss'
 import { partSizes } from './part-sizes'
-import { pinnedLoader } from './pinned-loader'
-import { recipeNames, recipes } from './recipes'
+import { RecipeList } from './recipe-list'
 import { attributes, errorCodes, events, methods, policyLines } from './reference'
 import { ReferenceTable } from './reference-table'
 import { limits, oldestBrowsers, siteSettings, storedNames } from './site-facts'
 
 const path = '/widget'
+
+/** In the order in which a web master asks: the tag, one's framework, what can be set, what it needs, how it goes. */
+const parts = [
+  ...(['snippet', 'recipes', 'attributes', 'site', 'policy', 'methods', 'events'] as const),
+  ...(['storage', 'remove', 'limits', 'sizes'] as const),
+]
 
 export const generateMetadata = metadataOf(path, 'WidgetPage')
 
@@ -24,34 +30,27 @@ export default function WidgetPage() {
   const names = useTranslations('PageNames')
   const locale = useLocale()
   const origin = siteOrigin()
-  const codes = recipes(origin, pinnedLoader())
   const columns = (...names: ('name' | 'standard' | 'meaning' | 'call' | 'detail' | 'size')[]) =>
     names.map((name) => t(`column.${name}`))
   return (
-    <PageMain path={path} crumb={names(path)}>
-      <header className={styles.head}>
-        <p className={styles.label}>{t('label')}</p>
-        <H1 className={styles.title}>{t('title')}</H1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
-      <Section id="snippet" title={t('snippet.title')} lead={t('snippet.text')} tone="paper">
+    <ResearchPage
+      path={path}
+      margin={<ContentsNav label={t('contents')} parts={parts.map((id) => ({ id, name: t(`${id}.title`) }))} />}
+      label={t('label')}
+      title={t('title')}
+      lead={t('lead')}
+    >
+      <Chapter id="snippet" title={t('snippet.title')} text={t('snippet.text')}>
         <BenchBlock />
-        <p className={`${styles.block} ${styles.check}`}>{t('snippet.local')}</p>
-        <p className={`${styles.block} ${styles.check}`}>
+        <p>{t('snippet.local')}</p>
+        <p>
           {t('check.text')} <SiteLink to="/widget/check">{t('check.link')}</SiteLink>
         </p>
-      </Section>
-      <Section id="site" title={t('site.title')} lead={t('site.text')}>
-        <ReferenceTable
-          caption={t('site.title')}
-          columns={columns('name', 'meaning')}
-          rows={siteSettings.map((name) => ({ id: name, name, text: t(`siteSetting.${name}`) }))}
-        />
-        <div className={styles.block}>
-          <p className={styles.note}>{t('site.blocked')}</p>
-        </div>
-      </Section>
-      <Section id="attributes" title={t('attributes.title')} lead={t('attributes.text')}>
+      </Chapter>
+      <Chapter id="recipes" title={t('recipes.title')} text={t('recipes.text')}>
+        <RecipeList />
+      </Chapter>
+      <Chapter id="attributes" title={t('attributes.title')} text={t('attributes.text')}>
         <ReferenceTable
           caption={t('attributes.title')}
           columns={columns('name', 'standard', 'meaning')}
@@ -62,38 +61,56 @@ export default function WidgetPage() {
             text: t(`attribute.${name}`),
           }))}
         />
-      </Section>
-      <Section id="methods" title={t('methods.title')} lead={t('methods.text')} tone="paper">
+      </Chapter>
+      <Chapter id="site" title={t('site.title')} text={t('site.text')}>
+        <ReferenceTable
+          caption={t('site.title')}
+          columns={columns('name', 'meaning')}
+          rows={siteSettings.map((name) => ({ id: name, name, text: t(`siteSetting.${name}`) }))}
+        />
+        <p className={styles.note}>{t('site.blocked')}</p>
+      </Chapter>
+      <Chapter id="policy" title={t('policy.title')} text={t('policy.text')}>
+        <pre className={styles.code}>
+          <code>{policyLines(origin)}</code>
+        </pre>
+        <p className={styles.note}>{t('policy.note')}</p>
+      </Chapter>
+      <Chapter id="methods" title={t('methods.title')} text={t('methods.text')}>
         <ReferenceTable
           caption={t('methods.title')}
           columns={columns('call', 'meaning')}
           rows={methods.map(([name, call]) => ({ id: name, name: call, text: t(`method.${name}`) }))}
         />
-      </Section>
-      <Section id="events" title={t('events.title')} lead={t('events.text')}>
+      </Chapter>
+      <Chapter id="events" title={t('events.title')} text={t('events.text')}>
         <ReferenceTable
           caption={t('events.title')}
           columns={columns('name', 'detail', 'meaning')}
           rows={events.map(([name, detail]) => ({ id: name, name, code: detail, text: t(`event.${name}`) }))}
         />
-        <div className={styles.block}>
-          <p className={styles.note}>{t('events.errors')}</p>
-          <p className={styles.codes}>
-            {errorCodes.map((code) => (
-              <code key={code}>{code}</code>
-            ))}
-          </p>
-        </div>
-      </Section>
-      <Section id="policy" title={t('policy.title')} lead={t('policy.text')} tone="dark">
-        <div className={styles.block}>
-          <pre className={styles.code}>
-            <code>{policyLines(origin)}</code>
-          </pre>
-          <p className={styles.quiet}>{t('policy.note')}</p>
-        </div>
-      </Section>
-      <Section id="limits" title={t('limits.title')} lead={t('limits.text')} tone="paper">
+        <p className={styles.note}>{t('events.errors')}</p>
+        <p className={styles.codes}>
+          {errorCodes.map((code) => (
+            <code key={code}>{code}</code>
+          ))}
+        </p>
+      </Chapter>
+      <Chapter id="storage" title={t('storage.title')} text={t('storage.text')}>
+        <ReferenceTable
+          caption={t('storage.title')}
+          columns={columns('name', 'meaning')}
+          rows={storedNames.map((name) => ({
+            id: name,
+            name: `orcachat:default:${name}`,
+            text: t(`stored.${name}`),
+          }))}
+        />
+        <p className={styles.note}>{t('storage.instance')}</p>
+        <p>{t('storage.browsers', { browsers: listText(oldestBrowsers(), locale) })}</p>
+      </Chapter>
+      <Chapter id="remove" title={t('remove.title')} text={t('remove.text')} />
+      <Chapter id="limits" title={t('limits.title')} text={t('limits.text')}>
         <ReferenceTable
           caption={t('limits.title')}
           columns={columns('name', 'meaning')}
@@ -104,36 +121,8 @@ export default function WidgetPage() {
             text: t(`limit.${name}.text`, figures),
           }))}
         />
-      </Section>
-      <Section id="storage" title={t('storage.title')} lead={t('storage.text')}>
-        <ReferenceTable
-          caption={t('storage.title')}
-          columns={columns('name', 'meaning')}
-          rows={storedNames.map((name) => ({
-            id: name,
-            name: `orcachat:default:${name}`,
-            text: t(`stored.${name}`),
-          }))}
-        />
-        <div className={styles.block}>
-          <p className={styles.note}>{t('storage.instance')}</p>
-          <p>{t('storage.browsers', { browsers: listText(oldestBrowsers(), locale) })}</p>
-        </div>
-      </Section>
-      <Section id="recipes" title={t('recipes.title')} lead={t('recipes.text')}>
-        <div className={styles.recipes}>
-          {recipeNames.map((name) => (
-            <section key={name} aria-labelledby={`recipe-${name}`}>
-              <H3 id={`recipe-${name}`}>{t(`recipe.${name}.title`)}</H3>
-              <p>{t(`recipe.${name}.text`)}</p>
-              <pre className={styles.code}>
-                <code>{codes[name]}</code>
-              </pre>
-            </section>
-          ))}
-        </div>
-      </Section>
-      <Section id="sizes" title={t('sizes.title')} lead={t('sizes.text')} tone="paper">
+      </Chapter>
+      <Chapter id="sizes" title={t('sizes.title')} text={t('sizes.text')}>
         <ReferenceTable
           caption={t('sizes.title')}
           columns={columns('name', 'size', 'meaning')}
@@ -144,11 +133,10 @@ export default function WidgetPage() {
             text: t(`part.${part}`),
           }))}
         />
-        <div className={styles.block}>
-          <p className={styles.note}>{t('sizes.versions')}</p>
-          <p>{t('sizes.changes')}</p>
-        </div>
-      </Section>
-    </PageMain>
+        <p className={styles.note}>{t('sizes.versions')}</p>
+        <p>{t('sizes.changes')}</p>
+      </Chapter>
+      <Breadcrumbs trail={[{ name: names(path), path }]} />
+    </ResearchPage>
   )
 }

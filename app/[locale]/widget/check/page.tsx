@@ -8,9 +8,9 @@ import { H1 } from '#components/ui/heading'
 import { Section } from '#components/ui/section'
 import { SiteLink } from '#components/ui/site-link'
 import { metadataOf } from '#lib/seo/metadata-of'
-import styles from '../page.module.scss'
 import { CheckForm } from './check-form'
 import form from './check-form.module.scss'
+import styles from './page.module.scss'
 
 const path = '/widget/check'
 
