@@ -1,6 +1,7 @@
 'use client'
 
 import '#styles/global.scss'
+import { Wordmark } from '#components/site/wordmark'
 import { languageTag } from '#lib/i18n/locales'
 import en from '#messages/en/fallback.json'
 import zh from '#messages/zh/fallback.json'
@@ -17,6 +18,9 @@ export default function GlobalError({ retry }: { retry: () => void }) {
       <body>
         <title>{messages.title}</title>
         <main className={styles.view} data-tone="dark">
+          <a className={styles.mark} href={english ? '/en' : '/'} aria-label="ORCA">
+            <Wordmark />
+          </a>
           <h1 className={styles.title}>{messages.title}</h1>
           <p>{messages.text}</p>
           <p className={styles.ways}>

@@ -1,12 +1,26 @@
 import type { ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { colours } from '#lib/markup/colours'
+import { drawnWordmark } from '#lib/markup/wordmark'
 import enFallback from '#messages/en/fallback.json' with { type: 'json' }
 import zhFallback from '#messages/zh/fallback.json' with { type: 'json' }
 
 type Messages = Record<'title' | 'text', string>
 
-/** A page that needs nothing: no script, no stylesheet, both languages (READ-13). */
+const { signal, drift, buoy, ink, foam } = colours
+const heading = 'margin:0 0 16px;font-size:clamp(32px,4vw,64px);font-weight:500;line-height:1.15;text-wrap:balance'
+const button = `display:inline-block;margin:0 24px 12px 0;padding:12px 24px;border-radius:2px;color:${ink};background:${buoy};font-weight:600;text-decoration:none`
+
+/** What happened and where to go on; again is the same address. */
+function ways({ text }: Messages, { again, home }: typeof zhFallback.GlobalError, to: string): string {
+  return `<p style="margin:0 0 32px;color:${drift}">${text}</p>
+<p style="margin:0"><a href="" style="${button}">${again}</a><a href="${to}" style="color:${foam}">${home}</a></p>`
+}
+
+/**
+ * A page that needs nothing: no script, no stylesheet, both languages (READ-13). The wordmark's lane runs on to the
+ * window's edge.
+ */
 function plainPage(zh: Messages, en: Messages): string {
   return `<!doctype html>
 <html lang="zh-CN">
@@ -16,15 +30,16 @@ function plainPage(zh: Messages, en: Messages): string {
 <meta name="robots" content="noindex">
 <title>${zh.title} · ${en.title} · ORCA</title>
 </head>
-<body style="margin:12vh 8vw;font:18px/1.7 sans-serif;color:${colours.foam};background:${colours.ink}">
-<main>
-<h1 style="font-weight:500">${zh.title}</h1>
-<p>${zh.text}</p>
-<p><a href="/" style="color:${colours.signal}">${zhFallback.GlobalError.home}</a></p>
-<div lang="en" style="margin-top:3em">
-<h2 style="font-weight:500">${en.title}</h2>
-<p>${en.text}</p>
-<p><a href="/en" style="color:${colours.signal}">${enFallback.GlobalError.home}</a></p>
+<body style="display:grid;grid-template-rows:auto 1fr;box-sizing:border-box;min-height:100vh;margin:0;padding:clamp(20px,4vh,40px) 0 clamp(40px,10vh,120px) clamp(16px,5vw,96px);font:18px/1.6 'Helvetica Neue',Arial,'PingFang SC','Microsoft YaHei',sans-serif;color:${foam};background:${ink}">
+<header style="display:flex"><a href="/" aria-label="ORCA" style="color:${foam}">${drawnWordmark.html}</a><span style="flex:1;height:12px;border-bottom:1.6px solid ${signal}"></span></header>
+<main style="display:flex;flex-wrap:wrap;gap:48px 8vw;align-content:end;align-items:start;padding-right:clamp(16px,5vw,96px)">
+<div style="flex:1 1 300px">
+<h1 style="${heading}">${zh.title}</h1>
+${ways(zh, zhFallback.GlobalError, '/')}
+</div>
+<div lang="en" style="flex:1 1 300px">
+<h2 style="${heading}">${en.title}</h2>
+${ways(en, enFallback.GlobalError, '/en')}
 </div>
 </main>
 </body>

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, languageTag } from '#lib/i18n/locales'
-import { colours, withColours } from '#lib/markup/colours'
+import { withColours } from '#lib/markup/colours'
 import { type Html, html } from '#lib/markup/html'
-import { wordmark } from '#lib/markup/wordmark'
+import { drawnWordmark } from '#lib/markup/wordmark'
 import { address } from '#lib/routes/address'
 
 const pageStyle = withColours(readFileSync(join(process.cwd(), 'lib/leads/pages/page.css'), 'utf8'))
@@ -37,7 +37,7 @@ export function pageAnswer({ status, language, title, main, headers = {} }: Page
 <style>${{ html: pageStyle }}</style>
 </head>
 <body>
-<header><a href="${address('/', language)}" aria-label="ORCA"><svg viewBox="0 0 106 24" width="106" height="24" fill="none" aria-hidden="true"><path d="${wordmark.letters}" stroke="currentColor" stroke-width="3.4" stroke-linejoin="round"/><path d="${wordmark.lane}" stroke="${colours.signal}" stroke-width="1.6"/></svg></a></header>
+<header><a href="${address('/', language)}" aria-label="ORCA">${drawnWordmark}</a></header>
 <main>
 <h1>${title}</h1>
 ${main}
