@@ -32,5 +32,6 @@ const quoteWater: Record<WaterKind, (typeof waterKinds)[number]> = {
 
 /** The query of a request for a price that begins with a case's water and boats (READ-11: facts only). */
 function quoteQuery({ water, boats }: Pick<CaseEntry, 'water' | 'boats'>): string {
-  return `water=${quoteWater[water]}&boats=${boats.join(',')}`
+  const named = `boats=${boats.join(',')}`
+  return water ? `water=${quoteWater[water]}&${named}` : named
 }

@@ -64,7 +64,7 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
           <aside className={styles.margin} aria-label={t('particulars')}>
             <dl className={styles.particulars}>
               {entry.place && <Particular name={t('place')}>{entry.place}</Particular>}
-              <Particular name={t('water')}>{terms(`water.${entry.water}`)}</Particular>
+              {entry.water && <Particular name={t('water')}>{terms(`water.${entry.water}`)}</Particular>}
               <Particular name={t('works')}>
                 {entry.works.map((work) => (
                   <span key={work}>{terms(`works.${work}`)}</span>

@@ -45,7 +45,7 @@ export function WaterScenes() {
               />
               <span className={styles.caption}>
                 <span className={styles.kind}>{place ? terms('named') : terms('typical')}</span>
-                <strong className={styles.name}>{terms(`water.${water}`)}</strong>
+                {water && <strong className={styles.name}>{terms(`water.${water}`)}</strong>}
                 <span className={styles.text}>{title}</span>
               </span>
             </SiteLink>

@@ -9,7 +9,8 @@ export interface CaseFilter {
 
 /** Reported projects first, then typical sites, each by kind of water (READ-9). */
 export function casesInOrder(locale: Locale, root?: string): CaseEntry[] {
-  const rank = ({ water, place }: CaseEntry) => caseWaterKinds.indexOf(water) + (place ? 0 : caseWaterKinds.length)
+  const rank = ({ water, place }: CaseEntry) =>
+    (water ? caseWaterKinds.indexOf(water) : -1) + (place ? 0 : caseWaterKinds.length)
   return readEntries('cases', locale, root).toSorted(
     (one, other) => rank(one) - rank(other) || one.slug.localeCompare(other.slug),
   )
@@ -23,7 +24,7 @@ export function filterCases(cases: readonly CaseEntry[], { region, series }: Cas
 /** Cases to look at after this one: the same kind of water first, then the same boats and works. */
 export function relatedCases(entry: CaseEntry, all: readonly CaseEntry[], count: number): CaseEntry[] {
   const likeness = (other: CaseEntry) =>
-    (other.water === entry.water ? 6 : 0) +
+    (entry.water && other.water === entry.water ? 6 : 0) +
     other.boats.filter((boat) => entry.boats.includes(boat)).length * 2 +
     other.works.filter((work) => entry.works.includes(work)).length +
     (other.series === entry.series ? 1 : 0)

@@ -68,6 +68,15 @@ test('a missing translation stops the build and is named', () => {
   expect(() => readEntries('news', 'zh', root)).toThrow('news/launch.en.md: file: is missing')
 })
 
+test('only a named place may leave out its kind of water', () => {
+  const fields = { ...aCase, works: ['cleaning'], boats: ['smurf'], water: undefined }
+  const typical = contentWith({ 'cases/lake.zh.md': file(fields), 'cases/lake.en.md': file(fields) })
+  expect(() => readEntries('cases', 'zh', typical)).toThrow('cases/lake.zh.md: water: ')
+  const named = { ...fields, place: 'Some Lake', sources: [{ title: 'A report', url: 'https://example.org/' }] }
+  const reported = contentWith({ 'cases/lake.zh.md': file(named), 'cases/lake.en.md': file(named) })
+  expect(readEntries('cases', 'zh', reported)).toMatchObject([{ place: 'Some Lake' }])
+})
+
 test('the two languages may not state different facts', () => {
   const root = newsTwins(file({ ...news, date: '2024-07' }), file({ ...news, date: '2024-08' }))
   expect(() => readEntries('news', 'en', root)).toThrow('news/launch.en.md: date: must be the same in both languages')

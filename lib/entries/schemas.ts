@@ -67,7 +67,8 @@ export const caseFields = z
     ...common,
     region: z.enum(caseRegions),
     series: z.enum(caseSeries),
-    water: z.enum(caseWaterKinds),
+    /** Only what is known: a report of a named place may not say what kind of water it is. */
+    water: z.enum(caseWaterKinds).optional(),
     works: z.array(z.enum(workKinds)).min(1),
     picture,
     boats: z.array(z.enum(boatSlugs)).min(1),
@@ -78,6 +79,10 @@ export const caseFields = z
   .refine(({ place, sources }) => place === undefined || sources.length > 0, {
     path: ['sources'],
     message: 'a named place needs at least one source',
+  })
+  .refine(({ place, water }) => place !== undefined || water !== undefined, {
+    path: ['water'],
+    message: 'a typical deployment needs a kind of water',
   })
 
 export const jobFields = z.strictObject({

@@ -164,7 +164,7 @@ describe.each(engineNames)('a link that answers, on %s', (name) => {
     const made = holder(tokenIn((await command('link', visitor.conversationId.slice(-12))).out))
     expect((await made.open()).messages).toHaveLength(2)
     await command('withdraw', '--all')
-    expect((await command('links')).out).toContain('No link works')
+    expect((await command('links')).out).toContain('no working links')
     for (const one of [operator, made]) expect((await one.read()).json).toEqual({ ended: 'withdrawn' })
   })
 

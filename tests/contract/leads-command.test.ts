@@ -105,7 +105,7 @@ test('a backup made while the site runs can be put back, but not under a running
   const id = await send('worth keeping')
   const file = join(folder, 'backup.db')
   expect((await run('backup', file)).code).toBe(0)
-  expect(await run('backup', file)).toMatchObject({ code: 1, error: expect.stringContaining('is there already') })
+  expect(await run('backup', file)).toMatchObject({ code: 1, error: expect.stringContaining('already exists') })
   expect(await run('restore', file)).toMatchObject({ code: 1, error: expect.stringContaining('stop it first') })
   await server.kill('SIGTERM')
   const store = join(server.directory, 'orca.db')

@@ -148,7 +148,7 @@ test('the right is in no address, no referrer and no words of the page; a reload
   // Another tab has nothing of it.
   const other = await context.newPage()
   await other.goto(`${origin}/en/answer`)
-  await expect(other.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
 })
 
 test('where a tab keeps nothing the address keeps the right, so that a reload works', async ({ browser }) => {
@@ -321,7 +321,7 @@ test('each state has no accessibility fault, fits a telephone and has fields tha
   expect(widest).toBe(390)
   expect(smallest).toBeGreaterThanOrEqual(16)
   await page.goto(`${origin}/answer#broken`)
-  await expect(page.getByText('This link opens nothing').or(page.getByText('链接无效'))).toBeVisible()
+  await expect(page.getByText('This link is not valid').or(page.getByText('链接无效'))).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
 })
 

@@ -56,8 +56,8 @@ test('nobody is promised a profit: every sentence with payback or revenue carrie
   const { business } = boatCopy('xi', 'en')
   expect(business.condition).toMatch(/varies with season, ticket price and site; not a promise/i)
   // Nobody has said what the revenue is twice as much as.
-  expect(business.lead).toMatch(/own estimates.*your quote names what the revenue is compared with/is)
-  expect(boatCopy('xi', 'zh').business.lead).toMatch(/测算值.*营收的对比基准在报价中写明/)
+  expect(business.base).toMatch(/quote names what it is compared with; not a promise/i)
+  expect(boatCopy('xi', 'zh').business.base).toMatch(/对比基准在报价中写明，不构成收益承诺/)
   const elsewhere = strings(boatMessages).filter(([, sentence]) => /payback|revenue|回本|营收/i.test(sentence))
   expect(elsewhere.map(([path]) => path).filter((path) => !path.includes('.business.'))).toEqual([])
 })

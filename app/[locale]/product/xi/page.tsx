@@ -19,10 +19,9 @@ export const generateMetadata = boatMetadata(slug)
 export default function XiPage() {
   const copy = boatCopy(slug, useLocale())
   const keyFigure = useKeyFigure()
-  const note = copy.business.condition
   const business = [
-    { ...keyFigure({ slug, key: 'paybackYears', label: copy.business.payback }), note },
-    { ...keyFigure({ slug, key: 'revenueTimes', label: copy.business.revenue }), note },
+    { ...keyFigure({ slug, key: 'paybackYears', label: copy.business.payback }), note: copy.business.condition },
+    { ...keyFigure({ slug, key: 'revenueTimes', label: copy.business.revenue }), note: copy.business.base },
   ]
   return (
     <BoatPage

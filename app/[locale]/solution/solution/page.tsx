@@ -32,7 +32,8 @@ export const generateMetadata = metadataOf(path, 'WaterSolution')
 /** A whole district's water: who asks what, the four layers, a day by people, what is kept, how to begin. */
 export default function WaterSolutionPage() {
   const t = useTranslations('WaterSolution')
-  const kinds = new Map(casesInOrder(useLocale()).map((entry) => [entry.water, entry]))
+  const known = casesInOrder(useLocale()).filter(({ water }) => water)
+  const kinds = new Map(known.map((entry) => [entry.water, entry]))
   return (
     <PageMain path={path} crumb={t('hero.label')}>
       <PageHero
