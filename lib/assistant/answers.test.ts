@@ -340,10 +340,29 @@ test.each([
 )
 
 test.each([
-  ['I live in Brazil. What brand is the thruster?', 'en', 'board'],
-  ['will it rain in Hamburg tomorrow', 'en', 'text'],
-] as const)('%s: what only tells of the situation is not answered', (question, language, type) => {
-  expect(replyTo(question, language)).toMatchObject([{ type }])
+  ['I live in Brazil. What brand is the thruster?', false],
+  ['I live in Brazil. Do you deliver there?', true],
+  ['will it rain in Hamburg tomorrow', false],
+])('%s: a place is answered only where it is asked about', (question, isAnswered) => {
+  const told = replyTo(question, 'en').flatMap((reply) => (reply.type === 'answer' ? reply.answer_id : []))
+  expect(told).toEqual(isAnswered ? ['overseas'] : [])
+})
+
+test.each([
+  ['Which boat do I need for a quarter acre pond?', 'larger sites than a quarter of an acre'],
+  ['half an acre lake, how many boats', 'larger sites than half an acre'],
+])('%s: a share of a unit is read, and told as it is said', (question, part) => {
+  expect(replyTo(question, 'en')[0]).toMatchObject({ text: expect.stringContaining(part) })
+})
+
+test.each([
+  ['XI续航多少公里', 'zh', 'tour-hours'],
+  ['汐能跑多少公里', 'zh', 'tour-hours'],
+  ['XI range in km', 'en', 'tour-hours'],
+  ['how deep does the weed cutter go', 'en', 'weed'],
+  ['how deep does SMURF go', 'en', 'shallow-water'],
+] as const)('%s: is answered by the entry that tells it', (question, language, slug) => {
+  expect(replyTo(question, language)).toMatchObject([{ type: 'answer', answer_id: slug }])
 })
 
 test.each([

@@ -156,7 +156,7 @@ test.each<[Locale, string, string[], string | undefined, RegExp]>([
     '汐一次能坐几个人，充一次跑多久',
     [],
     'tour-boat',
-    /8–10\s人（(?:示意|参考)值）[\s\S]*汐的续航随[^\n]*随报价提供/,
+    /8–10\s人（(?:示意|参考)值）[\s\S]*汐的续航时间和里程随[^\n]*随报价提供/,
   ],
   ['zh', '割草船能割多深', [], 'weed', /10–60\s厘米/],
   ['zh', '哪款续航最长', [], 'endurance', /^续航时间，从长到短：\nEFFICIENCY/],

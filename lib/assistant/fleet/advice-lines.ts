@@ -15,7 +15,10 @@ export const inReadersUnit = (m2: number, language: Locale) =>
 const setAsPages = (typed: string, language: Locale) =>
   language === 'zh'
     ? typed.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ').replace(/[()]/g, '')
-    : typed.replace(/(?<!\b(?:1|one|an?))[\s-]+(hectare|acre)$/i, ' $1s').replace(/^half acres$/i, 'half an acre')
+    : typed
+        .replace(/^half[\s-]acre$/i, 'half an acre')
+        .replace(/^quarter[\s-](?:of an )?acre$/i, 'a quarter of an acre')
+        .replace(/(?<!\b(?:1|one|an?))[\s-]+(hectare|acre)$/i, ' $1s')
 
 export function areaWords({ m2, written, how }: AreaNamed, language: Locale): string {
   if (how === undefined) return setAsPages(written, language)

@@ -4,6 +4,8 @@ import { chineseNumber } from '#lib/assistant/reading/quantities'
 
 test.each([
   ['a lake of 12 ha', 120_000],
+  ['a quarter acre pond', 1012],
+  ['a quarter of an acre, mostly leaves', 1012],
   ['25,000 m2 ornamental lake', 25_000],
   ['30000平的人工湖', 30_000],
   ['两万平米湖面', 20_000],

@@ -50,6 +50,7 @@ const words: Readonly<Record<string, number>> = Object.fromEntries([
   ...small.split(' ').map((word, value) => [word, value]),
   ...tens.split(' ').map((word, at) => [word, 20 + 10 * at]),
   ['half', 0.5],
+  ['quarter', 0.25],
 ])
 const scales: Readonly<Record<string, number>> = {
   hundred: 100,
@@ -83,7 +84,7 @@ const units = vocabulary('units', z.record(z.string(), lines), (table) => {
   return {
     called: Object.entries(table).map(([unit, names]) => [unit, new RegExp(`^(?:${names.join('|')})$`, 'i')] as const),
     quantities: new RegExp(
-      `([¥￥$€£]\\s?)?(${number})(${scale}{0,2})(?:\\s?(?:[多来几个]|an? )?\\s?-?(${any}))?`,
+      `([¥￥$€£]\\s?)?(${number})(${scale}{0,2})(?:\\s?(?:[多来几个]|(?:of )?an? )?\\s?-?(${any}))?`,
       'giu',
     ),
   }
@@ -151,6 +152,6 @@ export function quantitiesIn(text: string): Quantity[] {
     if (!one || !next?.unit || one.unit || !sharesUnit(text.slice(one.end, next.at), next)) continue
     found[at] = { ...one, unit: next.unit, called: next.called, written: `${one.written} ${next.called}`.trim() }
   }
-  const isOfSomething = ({ unit, written }: Quantity) => unit || (/[a-z\d]/i.test(written) && !/^half/i.test(written))
+  const isOfSomething = ({ unit, written }: Quantity) => unit || (/[a-z\d]/i.test(written) && !/^(?:half|quarter)/i.test(written))
   return found.filter((one) => !Number.isNaN(one.value) && isOfSomething(one))
 }
