@@ -129,6 +129,8 @@ describe.each(engineNames)('on %s', (name) => {
     expect(await state(client)).toBe('bot')
     await client.say('goodbye')
     expect((await all(client)).filter(({ type }) => type === 'rating')).toHaveLength(1)
+    // Told once: whatever Chatwoot says of the contact is an answer.
+    expect(server.output()).not.toContain('bridge.pending')
   })
 
   test('a rating is only taken where it was asked, from the visitor who was asked', async () => {

@@ -53,6 +53,10 @@ async function textOf(body: Buffer, contentType: string): Promise<string> {
   return JSON.stringify({ ...Object.fromEntries(words), attachments })
 }
 
+/** What visitors may read of it, the newest twenty before a message, oldest first. */
+const pageOf = ({ messages }: Conversation, before: number) =>
+  messages.filter((said) => !said.private && said.id < before).slice(-20)
+
 /** A stand-in for Chatwoot with an inbox of type API: keeps what it gets, can fail, and calls back with signed events. */
 export class ChatwootStandIn {
   readonly inbox = 'inbox-identifier'
@@ -162,7 +166,8 @@ export class ChatwootStandIn {
     const base = `/public/api/v1/inboxes/${this.inbox}/contacts`
     if (path.startsWith('/files/')) this.filesAsked += 1
     if (!path.startsWith(base)) return undefined
-    const [contact, , id, what, ...more] = path.slice(base.length + 1).split('/')
+    const { pathname, searchParams } = new URL(path, this.url)
+    const [contact, , id, what, ...more] = pathname.slice(base.length + 1).split('/')
     const body: unknown = text === '' ? undefined : JSON.parse(text)
     if (more.length > 0) return undefined
     if (method === 'POST' && path === base) return this.#meet(body)
@@ -171,7 +176,7 @@ export class ChatwootStandIn {
     if (id === undefined) return method === 'POST' ? this.#open(contact, body) : this.#list(contact)
     const conversation = this.conversations.get(Number(id))
     if (conversation?.contact !== contact) return undefined
-    if (method === 'GET') return conversation.messages.filter((said) => !said.private)
+    if (method === 'GET') return pageOf(conversation, Number(searchParams.get('before') ?? Number.POSITIVE_INFINITY))
     if (what === 'toggle_typing' || what === 'update_last_seen') return this.#sign(conversation, what, body)
     const { data } = bodies.message.safeParse(body)
     if (!data) return undefined
@@ -198,7 +203,8 @@ export class ChatwootStandIn {
   #describe(contact: string, body: unknown) {
     const { data } = bodies.facts.safeParse(body)
     if (data) this.contacts.set(contact, data.custom_attributes)
-    return data && { source_id: contact }
+    // The contact's row, without the id that we gave: older releases do so.
+    return data && { id: this.#newId(), name: this.names.get(contact) ?? '', ...data }
   }
 
   #sign({ signs }: Conversation, what: string, body: unknown) {

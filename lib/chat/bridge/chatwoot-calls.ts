@@ -48,6 +48,8 @@ function withFile(said: Record<string, string>, { name, type, bytes }: ChatFileR
   return form
 }
 
+export type ChatwootMessage = z.infer<typeof message>
+
 export type ChatwootCalls = ReturnType<typeof chatwootCalls>
 
 /** The few calls of Chatwoot's client interface that we make. The address is the operator's: any network. */
@@ -81,10 +83,15 @@ export function chatwootCalls(base: string, timeoutMs: number) {
     conversations: (contact: string) => call(`${contacts(contact)}/conversations`, z.array(conversation)),
     addConversation: (contact: string, attributes: Record<string, string>) =>
       call(`${contacts(contact)}/conversations`, conversation, { custom_attributes: attributes }),
-    messages: (contact: string, id: string) =>
-      call(`${contacts(contact)}/conversations/${id}/messages`, z.array(message)),
+    /** The newest twenty, oldest first, or those before one of them. */
+    messages: (contact: string, id: string, before?: number) =>
+      call(
+        `${contacts(contact)}/conversations/${id}/messages${before === undefined ? '' : `?before=${before}`}`,
+        z.array(message),
+      ),
+    /** What it answers differs between releases. */
     describeContact: (id: string, custom_attributes: Record<string, string>) =>
-      call(contacts(id), z.object({ source_id: z.string() }), { custom_attributes }, 'PATCH'),
+      call(contacts(id), z.looseObject({}), { custom_attributes }, 'PATCH'),
     showTyping: (contact: string, id: string, typing_status: 'on' | 'off') =>
       call(`${contacts(contact)}/conversations/${id}/toggle_typing`, z.unknown(), { typing_status }),
     showRead: (contact: string, id: string) =>

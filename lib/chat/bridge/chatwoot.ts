@@ -1,7 +1,7 @@
 import type { Bridge, InboundEvent, Job, Receive } from '#lib/chat/bridge/bridge'
 import { findLink, knownMessages, recentLinks, saveLink, saveMessage } from '#lib/chat/bridge/bridge-links'
 import { chatwootActivity } from '#lib/chat/bridge/chatwoot-activity'
-import { chatwootCalls } from '#lib/chat/bridge/chatwoot-calls'
+import { type ChatwootCalls, type ChatwootMessage, chatwootCalls } from '#lib/chat/bridge/chatwoot-calls'
 import { chatwootEvents, isSigned, textOf } from '#lib/chat/bridge/chatwoot-events'
 import { contextOf } from '#lib/chat/message'
 import { ratingNote } from '#lib/chat/rating'
@@ -33,6 +33,24 @@ function attributesOf(ctx: string | null): Record<string, string> {
 }
 
 const longestFact = 500
+
+/** Twenty messages each; more were never written between two that we know. */
+const mostPages = 25
+
+/** The messages there from the newest back to one that is known, oldest first: Chatwoot gives them in pages. */
+async function sinceKnown(
+  calls: ChatwootCalls,
+  { contact, external_id }: BridgeLinkRow,
+  known: ReadonlyMap<string, number>,
+): Promise<ChatwootMessage[]> {
+  let there: ChatwootMessage[] = []
+  for (let page = 0; page < mostPages; page += 1) {
+    const older = await calls.messages(contact, external_id, there[0]?.id)
+    there = [...older, ...there]
+    if (older.length === 0 || older.some(({ id }) => known.has(String(id)))) break
+  }
+  return there
+}
 
 /** A visitor's words as a fact: one line. */
 const oneLine = (text: string) => [...text.replace(/\s+/g, ' ').trim()].slice(0, longestFact).join('')
@@ -86,8 +104,7 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
   async function arrivedBefore({ engine, conversation, text, attempt }: Job, link: BridgeLinkRow) {
     if (attempt === 1) return undefined
     const known = await knownMessages(engine, name, conversation.id)
-    const there = await calls.messages(link.contact, link.external_id)
-    return there.find(
+    return (await sinceKnown(calls, link, known)).find(
       ({ id, content, message_type }) => message_type === incoming && content === text && !known.has(String(id)),
     )
   }
@@ -96,8 +113,9 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
   const quick = chatwootCalls(`${url}/public/api/v1/inboxes/${inbox}`, quickMs)
 
   /** Operator messages of a conversation, oldest first. */
-  async function messagesThere(contact: string, externalConversation: string): Promise<PersonMessage[]> {
-    const there = await quick.messages(contact, externalConversation)
+  async function messagesThere(engine: Engine, link: BridgeLinkRow): Promise<PersonMessage[]> {
+    const { contact, external_id: externalConversation, conversation_id } = link
+    const there = await sinceKnown(quick, link, await knownMessages(engine, name, conversation_id))
     return there
       .filter((message) => message.message_type === outgoing && message.private !== true && textOf(message) !== '')
       .toSorted((one, other) => one.id - other.id)
@@ -111,8 +129,8 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
   async function catchUp(store: () => Promise<Engine>, receive: Receive): Promise<void> {
     try {
       const engine = await store()
-      for (const { contact, external_id } of await recentLinks(engine, name, Date.now() - caughtUpMs)) {
-        for (const said of await messagesThere(contact, external_id).catch(() => [])) await receive(said)
+      for (const link of await recentLinks(engine, name, Date.now() - caughtUpMs)) {
+        for (const said of await messagesThere(engine, link).catch(() => [])) await receive(said)
       }
     } catch (error) {
       log('warn', 'bridge.not_caught_up', { reason: reasonOf(error) })
@@ -166,7 +184,7 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
         const link = await findLink(engine, name, given.externalConversation, 'external_id')
         if (link?.contact !== given.contact) return []
         // Without an answer the event itself still counts.
-        const there = await messagesThere(given.contact, given.externalConversation).catch(() => [])
+        const there = await messagesThere(engine, link).catch(() => [])
         return there.filter(({ externalId }) => Number(externalId) < Number(given.externalId))
       },
     },
