@@ -1,10 +1,10 @@
 import Flatbush from 'flatbush'
 import { at, type Point } from '#lib/coverage-planning/geometry'
 import { distanceToSide } from '#lib/coverage-planning/nearest-on-side'
-import { ringsContain } from '#lib/coverage-planning/polygon'
 import { simplifiedRing } from '#lib/coverage-planning/simplified-line'
 import type { Place } from '#lib/water-files/map-feature'
 import type { Reach } from '#lib/water-files/reaches'
+import { shareInside } from '#lib/water-files/share-inside'
 import { planeRing, type WaterPiece } from '#lib/water-files/water-pieces'
 
 /** Ends of a river at a bridge lie no further apart; ponds with a dam between them often do not either. */
@@ -99,21 +99,6 @@ function gapOf(one: Side, two: Side): number {
 function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
   const side = (p: Point, q: Point, r: Point) => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x))
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
-}
-
-/** How much of the smaller one's shore lies within the outline of the larger: an island of its own, or a depth. */
-function shareInside(one: WaterPiece, two: WaterPiece): number {
-  const [large, small] = one.areaM2 >= two.areaM2 ? [one, two] : [two, one]
-  const outline = planeRing(large.rings[0] ?? [], large.middle)
-  const inner = planeRing(sampled(small.rings[0] ?? []), large.middle)
-  return inner.filter((point) => ringsContain([outline], point)).length / inner.length
-}
-
-const mostSamples = 40
-
-function sampled(ring: readonly Place[]): Place[] {
-  const step = Math.ceil(ring.length / mostSamples)
-  return ring.filter((_, index) => index % step === 0)
 }
 
 /**

@@ -203,6 +203,19 @@ describe('what belongs together is put together', () => {
     expect(both.found.options).toHaveLength(1)
   })
 
+  it.each([0, 1, 2, 3])(
+    'two halves of three corners that share a side are one, whichever way it lies (%i)',
+    async (turns) => {
+      const turned = (east: number, north: number): Place => {
+        const angle = (turns * Math.PI) / 2 + 0.3
+        return off(east * Math.cos(angle) - north * Math.sin(angle), east * Math.sin(angle) + north * Math.cos(angle))
+      }
+      const west = [turned(0, 0), turned(500, -300), turned(500, 700)]
+      const east = [turned(500, 700), turned(500, -300), turned(900, 200)]
+      expect(hectares(await read(collection(polygon(west), polygon(east))))).toBeCloseTo(45, 1)
+    },
+  )
+
   it('a dam keeps two ponds apart, and a park round a lake is not its water', async () => {
     expect(
       (await read(collection(polygon(box(0, 0, 300, 300)), polygon(box(308, 0, 500, 300))))).found.options,
