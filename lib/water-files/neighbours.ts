@@ -102,25 +102,33 @@ function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
 }
 
 /**
- * Groups of pieces that make one water, by index. Touching: within a metre, or parts of one feature on both sides of a bridge. Near: all
- * within 50 m.
+ * Groups of pieces that make one water, by index, and the widest gap that has to be closed for each. Touching: within a metre, or parts
+ * of one feature on both sides of a bridge. Near: all within 50 m.
  */
-export function groupsOf(pieces: readonly WaterPiece[], neighbours: readonly Neighbours[], reach: Reach): number[][] {
+export function groupsOf(
+  pieces: readonly WaterPiece[],
+  neighbours: readonly Neighbours[],
+  reach: Reach,
+): { readonly group: number[]; readonly gapM: number }[] {
   const leader = pieces.map((_, index) => index)
   const first = (index: number): number => {
     let place = index
     while (at(leader, place) !== place) place = at(leader, place)
     return place
   }
-  for (const { a, b, isOne } of neighbours) {
-    if (reach === 'near' || (reach === 'touching' && isOne))
-      leader[Math.max(first(a), first(b))] = Math.min(first(a), first(b))
+  const gaps = new Map<number, number>()
+  // The narrowest first: a wider gap beside it is a bay.
+  for (const { a, b, isOne, gapM } of [...neighbours].sort((one, two) => one.gapM - two.gapM)) {
+    const [one, two] = [Math.min(first(a), first(b)), Math.max(first(a), first(b))]
+    if (one === two || !(reach === 'near' || (reach === 'touching' && isOne))) continue
+    leader[two] = one
+    gaps.set(one, gapM)
   }
-  const groups = new Map<number, number[]>()
+  const groups = new Map<number, { group: number[]; gapM: number }>()
   for (const index of pieces.keys()) {
-    const group = groups.get(first(index))
-    if (group) group.push(index)
-    else groups.set(first(index), [index])
+    const found = groups.get(first(index))
+    if (found) found.group.push(index)
+    else groups.set(first(index), { group: [index], gapM: gaps.get(first(index)) ?? 0 })
   }
   return [...groups.values()]
 }

@@ -114,7 +114,7 @@ async function waterOfLayers(
     )
 
   const neighbours = neighboursOf(pieces)
-  const { group, groups, reach } = chosenGroup(pieces, neighbours, choices)
+  const { group, gapM, groups, reach } = chosenGroup(pieces, neighbours, choices)
   const chosen = pieces[group[0] ?? 0] ?? first
   const areas = pieces.filter(({ kind }) => kind === 'area').length
   const found: FoundInFile = {
@@ -122,7 +122,7 @@ async function waterOfLayers(
     lines: pieces.length - areas,
     points: points.length,
     unreadFiles,
-    options: groups.slice(0, mostOptions).map((each) => optionOf(each, pieces)),
+    options: groups.slice(0, mostOptions).map((each) => optionOf(each.group, pieces)),
     chosen: group[0] ?? 0,
     reach,
     fromCorners: layers.some(({ isCorners }) => isCorners === true),
@@ -137,10 +137,6 @@ async function waterOfLayers(
   }
   const { widthM = null, islands = null } = choices
   if (chosen.kind === 'line' && widthM === null) return { state: 'needsWidth', found }
-  const gapM = Math.max(
-    0,
-    ...neighbours.filter(({ a, b }) => group.includes(a) && group.includes(b)).map((pair) => pair.gapM),
-  )
   const result = waterFromPieces(pieces, points, { group, gapM, widthM, islands })
   return 'fault' in result ? refused(result.fault, found) : { state: 'read', ...result, found }
 }
@@ -158,10 +154,10 @@ function chosenGroup(
   }
   const length = (group: readonly number[]) => pieces[group[0] ?? 0]?.lengthM ?? 0
   const groups = groupsOf(pieces, neighbours, reach).sort(
-    (a, b) => rank(a) - rank(b) || size(b) - size(a) || length(b) - length(a),
+    ({ group: a }, { group: b }) => rank(a) - rank(b) || size(b) - size(a) || length(b) - length(a),
   )
-  const group = groups.find((each) => piece !== undefined && each.includes(piece)) ?? groups[0] ?? [0]
-  return { group, groups, reach }
+  const wanted = groups.find(({ group }) => piece !== undefined && group.includes(piece)) ?? groups[0]
+  return { group: wanted?.group ?? [0], gapM: wanted?.gapM ?? 0, groups, reach }
 }
 
 function optionOf(group: readonly number[], pieces: readonly WaterPiece[]) {

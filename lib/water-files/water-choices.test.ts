@@ -216,6 +216,19 @@ describe('what belongs together is put together', () => {
     },
   )
 
+  it('bays between arms that a file cuts off stay bays', async () => {
+    const arms = [0, 1, 2, 3].map((arm) => box(300, arm * 80, 600, arm * 80 + 40))
+    const rings = [box(0, 0, 300, 280), ...arms]
+    for (const content of [
+      collection(...rings.map((ring) => polygon(ring))),
+      collection({ type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) }),
+    ]) {
+      const { notes, found } = await read(content)
+      expect(notes.joined).toMatchObject({ pieces: 5, addedM2: expect.closeTo(0, -1) })
+      expect(found.options).toHaveLength(1)
+    }
+  })
+
   it('a dam keeps two ponds apart, and a park round a lake is not its water', async () => {
     expect(
       (await read(collection(polygon(box(0, 0, 300, 300)), polygon(box(308, 0, 500, 300))))).found.options,
