@@ -13,7 +13,8 @@ const seamM = 0.05
 /** Joins the pieces of a water by filling gaps of up to `gapM` between two that face each other. Bays of one piece stay. */
 export function joinAreas(pieces: readonly Polygon[], gapM: number) {
   const waters = pieces.map(waterOf)
-  const all = unionOf(waters.flat())
+  // Sides on which the pieces have different corners lie a millimetre apart.
+  const all = insetOf(outsetOf(unionOf(waters.flat()), seamM), seamM)
   const reachM = gapM / 2 + 0.1
   const between = pieces.length < 2 ? [] : differenceOf(insetOf(outsetOf(all, reachM), reachM), all)
   const bridges = polygonsOf(between).filter(({ outline, holes }) => {

@@ -1,4 +1,5 @@
 import { datumIn, inDatum } from '#lib/water-files/china-datum'
+import { withoutDateLineStrip } from '#lib/water-files/date-line-cuts'
 import type { Datum } from '#lib/water-files/datums'
 import type { GeographicPosition } from '#lib/water-files/local-plane'
 import { isInChina } from '#lib/water-files/mainland-china'
@@ -104,7 +105,9 @@ async function waterOfLayers(
     return placed.fault === 'needsSystem' ? { state: 'needsSystem', problem: placed.problem } : refused(placed.fault)
   const fromFile = datumIn(`${name} ${head.slice(0, 1_000)}`)
   const datum = choices.datum ?? fromFile ?? choices.usualDatum ?? 'wgs84'
-  const features = placed.features.map((feature) => mapPlaces(feature, (place) => inDatum(place, datum, 'wgs84')))
+  const features = withoutDateLineStrip(
+    placed.features.map((feature) => mapPlaces(feature, (place) => inDatum(place, datum, 'wgs84'))),
+  )
   const pieces = piecesOf(features)
   const points = features.flatMap((feature) => feature.points)
   const [first] = pieces

@@ -93,8 +93,12 @@ describe('the area is chosen before it is laid on a plane and counted', () => {
         [west, 30.24],
       ],
     ]
-    const halves = [boxOf(180 - degrees, 180), boxOf(-180, -180 + degrees)]
-    expect(await seen('l.json', collection({ type: 'MultiPolygon', coordinates: halves }))).toBeCloseTo(20, 1)
+    for (const strip of [0, 1e-6, 1e-4, 3e-4]) {
+      const halves = [boxOf(180 - degrees, 180 - strip), boxOf(-180 + strip, -180 + degrees)]
+      expect(await seen('l.json', collection({ type: 'MultiPolygon', coordinates: halves }))).toBeCloseTo(20, 1)
+      const [west, east] = halves.map((coordinates) => ({ type: 'Polygon', coordinates }))
+      expect(await seen('l.json', collection(west ?? {}, east ?? {}))).toBeCloseTo(20, 1)
+    }
   })
 
   it.each([
