@@ -1,5 +1,7 @@
 import { recordSeparator } from '#lib/water-files/file-kind'
 
+const bareNaN = /(?<=[[,:]\s?)(?:NaN|-?Infinity)(?=\s?[\],}])/
+
 /**
  * The documents of a JSON text: one, one a line, one behind each record separator (RFC 8142), or a script's (`var lake = {…};`).
  * @throws if it is none of them
@@ -9,6 +11,8 @@ export function jsonDocuments(text: string): unknown[] {
   try {
     return [JSON.parse(text)]
   } catch (fault) {
+    // Python writes NaN, which is no JSON, for a height or a corner that is not known.
+    if (bareNaN.test(text)) return jsonDocuments(text.replaceAll(new RegExp(bareNaN, 'g'), 'null'))
     return linesOf(text) ?? inScript(text, fault)
   }
 }

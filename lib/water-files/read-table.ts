@@ -83,15 +83,15 @@ const sideLetters = /^[ENSW东西南北]经?纬?\s*|\s*[ENSW东西南北]$/gi
 function numberIn(cell: string | undefined): number | null {
   return readNumber(
     cell,
-    /^([+-]?)(\d{1,3})[°º度]\s*(\d{1,2}(?:\.\d+)?)['’′分]\s*(?:(\d{1,2}(?:\.\d+)?)(?:["”″秒]|''))?$/,
+    /^([+-]?)(\d{1,3})[°º˚度]\s*(\d{1,2}(?:\.\d+)?)['’′分]\s*(?:(\d{1,2}(?:\.\d+)?)(?:["”″秒]|''))?$/,
   )
 }
 
-/** The same in a column that is known to hold an angle: there "120 9.5" and "120:09:30" are one, too. */
+/** The same in a column that is known to hold an angle: there "120 9.5", "120:09:30" and "120-09-30" are one, too. */
 function angleIn(cell: string | undefined): number | null {
   return readNumber(
     cell,
-    /^([+-]?)(\d{1,3})(?:[°º度:]\s*|\s+)(\d{1,2}(?:\.\d+)?)(?:['’′分:]\s*|\s+|$)(?:(\d{1,2}(?:\.\d+)?)(?:["”″秒]|'')?)?$/,
+    /^([+-]?)(\d{1,3})(?:[°º˚度:-]\s*|\s+)(\d{1,2}(?:\.\d+)?)(?:['’′分:-]\s*|\s+|$)(?:(\d{1,2}(?:\.\d+)?)(?:["”″秒]|'')?)?$/,
   )
 }
 
@@ -104,7 +104,7 @@ function readNumber(cell: string | undefined, inMinutes: RegExp): number | null 
   if (!text || text.length > longestNumber) return null
   // A comma inside a cell is a decimal one: those that part cells are gone.
   const point = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.')
-  if (/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?[°º度]?$/i.test(point)) return side * Number.parseFloat(point)
+  if (/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?[°º˚度]?$/i.test(point)) return side * Number.parseFloat(point)
   const [, sign, degrees, minutes, seconds = 0] = inMinutes.exec(point) ?? []
   if (degrees === undefined) return null
   return (sign === '-' ? -side : side) * (Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600)

@@ -61,6 +61,17 @@ describe('what other programs and hands write', () => {
     ],
     ['a list of pairs kept as words', 'l.txt', JSON.stringify(shore)],
     ['a corner without coordinates', 'l.json', JSON.stringify(polygon(shore)).replace(']]]', '],[null,null]]]')],
+    [
+      'a height that is not known, as Python writes it',
+      'l.json',
+      JSON.stringify(polygon(lake.map(([x, y]) => [x, y, 7.5] as never))).replaceAll('7.5', 'NaN'),
+    ],
+    [
+      'a corner without numbers, as Python writes it',
+      'l.json',
+      JSON.stringify(polygon(shore)).replace(']]]', '],[NaN, -Infinity]]]'),
+    ],
+    ['a hole without corners', 'l.json', JSON.stringify(polygon(lake, []))],
     ['a first row without a fix', 'l.csv', table('lon,lat\r\n0,0', ([x, y]) => `${x},${y}`)],
     ['a corner without a fix', 'l.json', JSON.stringify(polygon([...shore, [0, 0]]))],
     ['columns of ArcGIS', 'l.csv', table('FID,POINT_X,POINT_Y', ([x, y], id) => `${id},${x},${y}`)],
@@ -82,6 +93,16 @@ describe('what other programs and hands write', () => {
       'seconds behind colons',
       'l.csv',
       table('lon,lat', (pair) => pair.map((v) => inMinutes(v, [':', ':', ''])).join(',')),
+    ],
+    [
+      'seconds behind dashes',
+      'l.csv',
+      table('lon,lat', (pair) => pair.map((v) => inMinutes(v, ['-', '-', ''])).join(',')),
+    ],
+    [
+      'the ring that stands above letters for degrees',
+      'l.csv',
+      table('lon,lat', (pair) => pair.map((v) => inMinutes(v, ['˚', "'", "''"])).join(',')),
     ],
     [
       'seconds in quotes',

@@ -56,11 +56,13 @@ type About = Pick<WaterPiece, 'name' | 'feature'>
 
 function pieceOfPolygon(rings: readonly (readonly Place[])[], about: About & { fromLine: boolean }): WaterPiece | null {
   const middle = middleOf(rings.flat())
-  const sized = rings.map((places) => {
-    const ring = withoutRepeats(places)
-    const plane = planeRing(ring, middle)
-    return { ring, plane, sizeM2: sizeOf(plane) }
-  })
+  const sized = rings
+    .filter(({ length }) => length > 0)
+    .map((places) => {
+      const ring = withoutRepeats(places)
+      const plane = planeRing(ring, middle)
+      return { ring, plane, sizeM2: sizeOf(plane) }
+    })
   // Hands write the holes of a KML polygon before its outline.
   const [outline, ...holes] = sized.sort((a, b) => b.sizeM2 - a.sizeM2)
   if (!outline || !(outline.sizeM2 >= smallestAreaM2)) return null
