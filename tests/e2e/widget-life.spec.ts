@@ -63,6 +63,24 @@ test('a host that changes routes, swaps its body and empties its root keeps the 
   expect(await page.evaluate(() => history.pushState.toString())).toContain('native code')
 })
 
+test('a host that writes its whole document anew keeps the widget, its window and the conversation', async ({
+  page,
+}) => {
+  await openWithDesk(page)
+  await openWindow(page)
+  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Before.'))
+  await page.evaluate(() => {
+    document.open()
+    document.write('<!doctype html><html lang="en"><head><title>Next</title></head><body><h1>Next</h1></body></html>')
+    document.close()
+  })
+  await expect(page.locator('orca-chat')).toHaveCount(1)
+  await expect(chat(page, '.row.visitor .bubble')).toHaveText('Before.')
+  await chat(page, '.composer textarea').fill('After.')
+  await page.keyboard.press('Enter')
+  await expect(chat(page, '.row.visitor .bubble').last()).toHaveText('After.')
+})
+
 test('a page that will not have it is asked three times a second, and then left alone with one error', async ({
   page,
 }) => {

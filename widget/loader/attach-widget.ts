@@ -32,6 +32,8 @@ export async function attachWidget(
   if (!inline && options.launcher !== 'none') core.layer.append(core.dock)
   attach(inline, signal, (isThere) => {
     if (!isThere) core.emitError(new Failure('destroyed'))
+    // A document that was written anew took every listener along.
+    else if (!core.host.isConnected && !inline) void core.reload()
     else if (languageOf(options.lang) !== core.state.lang) core.instance.setLocale(options.lang)
   })
 }

@@ -75,7 +75,7 @@ export function makeShadowHost(options: Options, lang: string) {
         }
         changed(true)
       })
-      for (const node of [parent, document.documentElement])
+      for (const node of [parent, document.documentElement, document])
         observer.observe(node, { childList: true, attributeFilter: ['lang'] })
       signal.addEventListener('abort', () => {
         observer.disconnect()
