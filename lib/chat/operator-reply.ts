@@ -21,8 +21,8 @@ interface OperatorReply {
   /** Where colleagues read along, who are to see that somebody answered. */
   bridge?: string | undefined
   now: number
-  /** The time scale of deliveries where answers can also go by mail; undefined where they cannot or are not to. */
-  mailScale: number | undefined
+  /** Whether the answer also goes by mail, to an address the visitor left. */
+  isMailed: boolean
   /** Whether it is still to be said, asked in the transaction; always without it. */
   still?: Still
   /** What the same commit writes beside it, by the name of the transaction. */
@@ -32,12 +32,12 @@ interface OperatorReply {
 /** Keeps a person's answer; gives back its text, and the address it goes to unless it is read within a minute. */
 export async function replyAsOperator(
   engine: Engine,
-  { conversation, text, file, bridge, now, mailScale, still = (row) => row.lit(true), also = () => [] }: OperatorReply,
+  { conversation, text, file, bridge, now, isMailed, still = (row) => row.lit(true), also = () => [] }: OperatorReply,
 ): Promise<{ text: string; email: string | undefined }> {
   const { sql } = engine
   const { id: conversationId } = conversation
   const language = await visitorLanguage(engine, conversation)
-  const email = mailScale === undefined ? undefined : await leftAddress(engine, conversationId)
+  const email = isMailed ? await leftAddress(engine, conversationId) : undefined
   const mark = randomUUID()
   const body = file?.body ?? { type: 'text' as const, text: operatorText(text, language) }
   const arrival = { conversationId, author: 'operator' as const, address: '', now }
@@ -50,7 +50,7 @@ export async function replyAsOperator(
     ...(file ? [insertFile(sql, { ...arrival, ...file, mark })] : []),
     ...(bridge ? [outboxRow(sql, { bridge, conversationId, below: 0, mark, now })] : []),
     ...also(mark),
-    ...(email && mailScale !== undefined ? [answerJob(sql, { conversationId, mark, now, timeScale: mailScale })] : []),
+    ...(email ? [answerJob(sql, { conversationId, mark, now })] : []),
   ])
   notify(conversationId)
   return { text: body.text, email }

@@ -7,6 +7,7 @@ import { editMessage } from '#lib/chat/edit-message'
 import { bodyText, messageOf } from '#lib/chat/message'
 import { findMessage } from '#lib/chat/read-messages'
 import { writeToChat } from '#lib/chat/write-to-chat'
+import { timeScale } from '#lib/config/environment'
 import type { Locale } from '#lib/i18n/locales'
 import type { Rating } from '#lib/protocol/widget-messages'
 import type { MessageRow } from '#lib/store/chat-tables'
@@ -66,17 +67,16 @@ interface Rated {
   rating: Rating
   /** Where people read along. */
   bridge: string | undefined
-  timeScale: number
   now: number
 }
 
 /** Keeps what a visitor answered; the last word counts. Gives back whether that was asked at all. */
 export async function rate(engine: Engine, rated: Rated): Promise<boolean> {
-  const { conversationId: id, seq, rating, bridge, timeScale, now } = rated
+  const { conversationId: id, seq, rating, bridge, now } = rated
   const row = await findMessage(engine, id, seq)
   const question = row && messageOf(row)
   if (question?.type !== 'rating') return false
-  const job = { conversationId: id, seq, now, dueAt: Math.round(now + commentMs * timeScale) }
+  const job = { conversationId: id, seq, now, dueAt: Math.round(now + commentMs * timeScale()) }
   await editMessage(engine, {
     id,
     seq,

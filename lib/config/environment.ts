@@ -46,3 +46,6 @@ export function environment(): Settings {
   parsed ??= readEnvironment(process.env)
   return parsed
 }
+
+/** What times of deliveries are multiplied by: 1 is real time; rehearsals and tests run faster. */
+export const timeScale = (): number => environment().DELIVERY_TIME_SCALE

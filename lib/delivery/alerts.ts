@@ -46,13 +46,13 @@ export function alertNotifier(settings: Settings): (alert: Alert) => void {
     const { sink, refused = [] } = alert
     const { title, text: note } = noteOf(alert)
     if (bot && sink !== groupBot) {
-      report(groupBot, await notifyGroupBot(bot, note, {}, 1))
+      report(groupBot, await notifyGroupBot(bot, note))
     }
     // A fault of one address is mailed to the other receivers.
     const to = MAIL_TO.filter((address) => !refused.includes(recipientKey(address)))
     if (SMTP_URL && MAIL_FROM && to.length > 0 && (sink !== 'mail' || refused.length > 0)) {
       const email = { from: MAIL_FROM, to, subject: title, text: note }
-      report('mail', await sendEmail({ url: SMTP_URL, timeScale: 1 }, email))
+      report('mail', await sendEmail(SMTP_URL, email))
     }
   }
 

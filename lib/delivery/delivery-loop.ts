@@ -1,3 +1,4 @@
+import { timeScale } from '#lib/config/environment'
 import type { Alert } from '#lib/delivery/alerts'
 import type { Sink } from '#lib/delivery/sinks/sink'
 import { readFiles, readLead } from '#lib/leads/read-lead'
@@ -17,8 +18,6 @@ const deadlineMs = 10_000
 interface Options {
   store: () => Promise<Engine>
   sinks: readonly Sink[]
-  /** 1 is real time; tests run faster. */
-  timeScale: number
   /** Injected, so that tests can let the clock jump. */
   now?: () => number
   onFault: (error: unknown) => void
@@ -34,11 +33,11 @@ export class DeliveryLoop extends WorkLoop {
   readonly #running = new Map<string, Set<Promise<void>>>()
 
   constructor(options: Options) {
-    const { store, sinks, timeScale, onFault, now = Date.now } = options
+    const { store, sinks, onFault, now = Date.now } = options
     super({ store, onFault, looksAgain: true })
     this.#options = options
     this.#now = now
-    this.#sinks = new Map(sinks.map((sink) => [sink.name, { sink, breaker: new CircuitBreaker(timeScale) }]))
+    this.#sinks = new Map(sinks.map((sink) => [sink.name, { sink, breaker: new CircuitBreaker(timeScale()) }]))
   }
 
   /** Looks for work now, or once more after the look that is going on; without a sink there is none. */
@@ -66,13 +65,7 @@ export class DeliveryLoop extends WorkLoop {
     this.#running.set(name, running)
     const limit = breaker.allowed(parallel - running.size, now)
     if (limit <= 0) return
-    const deliveries = await claim(engine, {
-      sink: name,
-      owner: this.owner,
-      limit,
-      now,
-      timeScale: this.#options.timeScale,
-    })
+    const deliveries = await claim(engine, { sink: name, owner: this.owner, limit, now })
     for (const delivery of deliveries) {
       breaker.started(now)
       const run = this.#run(engine, sink, breaker, delivery)
@@ -91,15 +84,8 @@ export class DeliveryLoop extends WorkLoop {
     // A sink that refuses one lead works; only one that cannot be reached counts as a failure.
     const { isForVisitors, forget } = 'sendSubject' in sink ? sink : {}
     breaker.ended(['delivered', 'dead'].includes(outcome.kind) || outcome.isPartial === true || isForVisitors === true)
-    const { timeScale } = this.#options
-    const state = await recordOutcome(engine, {
-      delivery,
-      owner: this.owner,
-      outcome,
-      startedAt,
-      now: this.#now(),
-      timeScale,
-    })
+    const finished = { delivery, owner: this.owner, outcome, startedAt, now: this.#now() }
+    const state = await recordOutcome(engine, finished)
     const { refused = [], code } = outcome
     const isWrong = state === 'dead' || outcome.kind === 'configuration' || refused.length > 0
     const needsPerson = isWrong && !isForVisitors

@@ -11,18 +11,18 @@ import { groupBotOf } from '#lib/outbound/group-bot'
 /** The configured sinks for leads; without any, leads are only stored and listed (READ-6). */
 export function sinksOf(settings: Settings): LeadSink[] {
   const { CONTACT_UPSTREAM_URL, WEBHOOK_URL, WEBHOOK_SECRET, SMTP_URL, MAIL_FROM, MAIL_TO } = settings
-  const { OUTBOUND_PRIVATE_ALLOW, DELIVERY_TIME_SCALE: timeScale } = settings
   const { EMAIL_DATASETS, DATASET_ANSWER_DAYS, DATASET_FOLDER, DATASET_BUCKET_URL } = settings
   const { CHAT_WEBHOOK_URL, CHAT_WEBHOOK_SECRET, CHAT_WEBHOOK_TEXT } = settings
-  const calls = { privateAllowed: OUTBOUND_PRIVATE_ALLOW, timeScale }
+  const { OUTBOUND_PRIVATE_ALLOW: privateAllowed } = settings
   const sinks: LeadSink[] = []
-  if (CONTACT_UPSTREAM_URL) sinks.push(upstreamSink(CONTACT_UPSTREAM_URL, timeScale))
-  if (SMTP_URL && MAIL_FROM) sinks.push(mailSink({ url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, timeScale }))
-  if (WEBHOOK_URL && WEBHOOK_SECRET) sinks.push(webhookSink({ url: WEBHOOK_URL, secret: WEBHOOK_SECRET, ...calls }))
+  if (CONTACT_UPSTREAM_URL) sinks.push(upstreamSink(CONTACT_UPSTREAM_URL))
+  if (SMTP_URL && MAIL_FROM) sinks.push(mailSink({ url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO }))
+  if (WEBHOOK_URL && WEBHOOK_SECRET)
+    sinks.push(webhookSink({ url: WEBHOOK_URL, secret: WEBHOOK_SECRET, privateAllowed }))
   if (CHAT_WEBHOOK_URL && CHAT_WEBHOOK_SECRET)
-    sinks.push(chatLeadSink({ url: CHAT_WEBHOOK_URL, secret: CHAT_WEBHOOK_SECRET, ...calls }, CHAT_WEBHOOK_TEXT))
+    sinks.push(chatLeadSink({ url: CHAT_WEBHOOK_URL, secret: CHAT_WEBHOOK_SECRET, privateAllowed }, CHAT_WEBHOOK_TEXT))
   const bot = groupBotOf(settings)
-  if (bot) sinks.push(groupBotSink(bot, timeScale))
+  if (bot) sinks.push(groupBotSink(bot))
   if (SMTP_URL && MAIL_FROM) {
     sinks.push(
       requesterMail({
@@ -31,7 +31,6 @@ export function sinksOf(settings: Settings): LeadSink[] {
         replyTo: EMAIL_DATASETS,
         answerDays: DATASET_ANSWER_DAYS,
         hasFiles: Boolean(DATASET_FOLDER || DATASET_BUCKET_URL),
-        timeScale,
       }),
     )
   }

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import type { Settings } from '#lib/config/settings'
 import { httpPost } from '#lib/outbound/http-post'
 import type { Outcome } from '#lib/outbound/outcome'
-import { timeLimit } from '#lib/outbound/time-limit'
 import { parsedJson } from '#lib/runtime/parsed-json'
 
 /** The sink's name, under which its deliveries are stored. */
@@ -61,12 +60,10 @@ function groupBotVerdict(body: string): Outcome | undefined {
 }
 
 /** Says a sentence in the team's group. */
-export function notifyGroupBot(bot: GroupBot, sentence: string, headers: Record<string, string>, timeScale: number) {
+export function notifyGroupBot(bot: GroupBot, sentence: string, headers: Record<string, string> = {}) {
   return httpPost({
     ...envelope(bot, sentence, Date.now()),
     headers,
-    connectMs: timeLimit(3_000, timeScale),
-    totalMs: timeLimit(10_000, timeScale),
     judge: groupBotVerdict,
   })
 }

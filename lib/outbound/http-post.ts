@@ -2,13 +2,12 @@ import { type ClientRequest, request as httpRequest, type IncomingMessage } from
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { type Outcome, outcomeOfStatus } from '#lib/outbound/outcome'
+import { timeLimit } from '#lib/outbound/time-limit'
 
 export interface Post {
   url: string
   headers: Record<string, string>
   body: string
-  connectMs: number
-  totalMs: number
   /** Resolves names; webhooks give one that refuses private addresses. */
   lookup?: LookupFunction
   /** For those who answer 200 and say in the body that it went wrong. */
@@ -55,7 +54,7 @@ function send(post: Post): ClientRequest {
 const failed = (error: NodeJS.ErrnoException): Outcome => ({ kind: 'retry', code: error.code ?? error.name })
 
 /**
- * Posts JSON and classifies the answer. Never throws, follows no redirect, ends within `totalMs`. A success counts when its status
+ * Posts JSON and classifies the answer. Never throws, follows no redirect, ends within ten seconds. A success counts when its status
  * arrives, unless its body has to be judged.
  */
 export function httpPost(post: Post): Promise<Outcome> {
@@ -67,8 +66,8 @@ export function httpPost(post: Post): Promise<Outcome> {
       return resolve({ kind: 'dead', code: 'BAD_ADDRESS' })
     }
     const cut = (code: string) => () => request.destroy(Object.assign(new Error(code), { code }))
-    const connecting = setTimeout(cut('CONNECT_TIMEOUT'), post.connectMs)
-    const total = setTimeout(cut('TIMEOUT'), post.totalMs)
+    const connecting = setTimeout(cut('CONNECT_TIMEOUT'), timeLimit(3_000))
+    const total = setTimeout(cut('TIMEOUT'), timeLimit(10_000))
     const done = (outcome: Outcome) => {
       clearTimeout(connecting)
       clearTimeout(total)

@@ -3,7 +3,6 @@ import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { httpPost } from '#lib/outbound/http-post'
 import type { Outcome } from '#lib/outbound/outcome'
-import { timeLimit } from '#lib/outbound/time-limit'
 import { isPublicAddress } from '#lib/runtime/network-address'
 
 /** Where webhooks go, and what proves that they are ours. */
@@ -12,8 +11,6 @@ export interface WebhookTarget {
   secret: string
   /** Private targets that the operator allows, as `host:port`. */
   privateAllowed: readonly string[]
-  /** 1 is real time; tests run faster. */
-  timeScale: number
 }
 
 /** A secret in the Standard Webhooks form is base64 after its prefix; any other is used unchanged. */
@@ -40,7 +37,7 @@ function hostAndPort(url: URL): string {
 
 /** Posts a body to a webhook, signed anew at each attempt; the receiver checks signature, time and id. */
 export async function signedCall(target: WebhookTarget, id: string, content: unknown): Promise<Outcome> {
-  const { url, secret, privateAllowed, timeScale } = target
+  const { url, secret, privateAllowed } = target
   const address = new URL(url)
   if (!isAllowedTarget(address, privateAllowed)) return { kind: 'dead', code: 'PRIVATE_ADDRESS' }
   const body = JSON.stringify(content)
@@ -54,8 +51,6 @@ export async function signedCall(target: WebhookTarget, id: string, content: unk
       'Webhook-Signature': webhookSignature(secret, id, seconds, body),
     },
     body,
-    connectMs: timeLimit(3_000, timeScale),
-    totalMs: timeLimit(10_000, timeScale),
     lookup: privateAllowed.includes(hostAndPort(address)) ? undefined : publicLookup,
   })
 }

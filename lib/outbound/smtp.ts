@@ -19,11 +19,6 @@ function outcomeOf(error: unknown): Outcome {
   return { kind: 'retry', code: reply ? String(reply) : code }
 }
 
-interface Server {
-  url: string
-  timeScale: number
-}
-
 /** A server's replies about single receivers; undefined for an error about the whole email. */
 function refusalsOf(facts: unknown): Map<string, Outcome> | undefined {
   const errors = typeof facts === 'object' && facts !== null && 'rejectedErrors' in facts ? facts.rejectedErrors : []
@@ -37,20 +32,20 @@ function refusalsOf(facts: unknown): Map<string, Outcome> | undefined {
 
 /** Sends one email to several receivers over one connection, with an outcome for each, since a server may refuse some. Never throws. */
 export async function sendToEach(
-  { url, timeScale }: Server,
+  url: string,
   email: SendMailOptions & { from: string },
   recipients: readonly string[],
 ): Promise<Map<string, Outcome>> {
   const transport = createTransport({
     url,
-    connectionTimeout: timeLimit(3_000, timeScale),
-    greetingTimeout: timeLimit(10_000, timeScale),
-    socketTimeout: timeLimit(20_000, timeScale),
+    connectionTimeout: timeLimit(3_000),
+    greetingTimeout: timeLimit(10_000),
+    socketTimeout: timeLimit(20_000),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   // A server that says a little now and then is never idle: closing the transport would not end that, the signal does.
-  const signal = AbortSignal.timeout(timeLimit(30_000, timeScale))
+  const signal = AbortSignal.timeout(timeLimit(30_000))
   const each = (outcome: Outcome, refusals?: Map<string, Outcome>) =>
     new Map(recipients.map((address) => [address, refusals?.get(address.toLowerCase()) ?? outcome]))
   try {
@@ -67,10 +62,10 @@ export async function sendToEach(
 
 /** Hands one email to the mail server. Delivered means that every receiver was taken. Never throws. */
 export async function sendEmail(
-  server: Server,
+  url: string,
   email: Omit<SendMailOptions, 'from' | 'to'> & { from: string; to: readonly string[] },
 ): Promise<Outcome> {
-  const outcomes = [...(await sendToEach(server, { ...email, to: [...email.to] }, email.to)).values()]
+  const outcomes = [...(await sendToEach(url, { ...email, to: [...email.to] }, email.to)).values()]
   return outcomes.find(({ kind }) => kind !== 'delivered') ?? { kind: 'delivered', code: '250' }
 }
 

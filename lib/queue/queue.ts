@@ -48,11 +48,10 @@ export interface Claim {
   owner: string
   limit: number
   now: number
-  timeScale: number
 }
 
 /** Takes due deliveries of a sink for this worker; an expired lease is due. Two workers never get the same one. */
-export async function claim(engine: Engine, { sink, owner, limit, now, timeScale }: Claim): Promise<DeliveryRow[]> {
+export async function claim(engine: Engine, { sink, owner, limit, now }: Claim): Promise<DeliveryRow[]> {
   const { sql } = engine
   let ready = sql
     .selectFrom('delivery')
@@ -69,7 +68,7 @@ export async function claim(engine: Engine, { sink, owner, limit, now, timeScale
         .set(({ eb }) => ({
           state: 'leased',
           lease_owner: owner,
-          lease_until: Math.round(now + leaseLimit(timeScale)),
+          lease_until: Math.round(now + leaseLimit()),
           attempts: eb('attempts', '+', 1),
         }))
         .where('id', 'in', ready)
@@ -86,14 +85,13 @@ export interface Finished {
   outcome: Outcome
   startedAt: number
   now: number
-  timeScale: number
 }
 
 /** Writes down what came of an attempt; a worker whose lease was taken over changes nothing. */
 export async function recordOutcome(engine: Engine, finished: Finished): Promise<DeliveryRow['state']> {
-  const { delivery, owner, outcome, startedAt, now, timeScale } = finished
+  const { delivery, owner, outcome, startedAt, now } = finished
   const { id, attempts, created_at } = delivery
-  const dueAt = nextDue(outcome, { attempts, createdAt: created_at, now, random: Math.random(), timeScale })
+  const dueAt = nextDue(outcome, { attempts, createdAt: created_at, now, random: Math.random() })
   const state = outcome.kind === 'delivered' ? 'delivered' : dueAt === undefined ? 'dead' : 'pending'
   const { sql } = engine
   await engine.write(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nextDue } from '#lib/queue/schedule'
 
 const hour = 3_600_000
-const real = { createdAt: 0, now: 0, random: 0.5, timeScale: 1 }
+const real = { createdAt: 0, now: 0, random: 0.5 }
 const retry = { kind: 'retry', code: '500' } as const
 
 test('the waits grow from five seconds to ten hours', () => {

@@ -1,3 +1,4 @@
+import { timeScale } from '#lib/config/environment'
 import type { Outcome } from '#lib/outbound/outcome'
 
 const second = 1000
@@ -20,19 +21,14 @@ export interface Attempt {
   now: number
   /** 0 ≤ x < 1, for the jitter. */
   random: number
-  /** 1 is real time; tests run faster. */
-  timeScale: number
 }
 
 /** When to try again after an attempt that did not deliver; undefined: a person has to look. */
-export function nextDue(
-  outcome: Outcome,
-  { attempts, createdAt, now, random, timeScale }: Attempt,
-): number | undefined {
+export function nextDue(outcome: Outcome, { attempts, createdAt, now, random }: Attempt): number | undefined {
   if (outcome.kind === 'dead' || outcome.kind === 'delivered') return undefined
   const jitter = 0.5 + random
-  if (outcome.kind === 'configuration') return Math.round(now + configurationWait * jitter * timeScale)
-  if (attempts >= leastAttempts && now - createdAt >= giveUpAfter * timeScale) return undefined
+  if (outcome.kind === 'configuration') return Math.round(now + configurationWait * jitter * timeScale())
+  if (attempts >= leastAttempts && now - createdAt >= giveUpAfter * timeScale()) return undefined
   const wait = (waits[attempts - 1] ?? lastWait) * jitter
-  return Math.round(now + Math.max(wait, outcome.retryAfterMs ?? 0) * timeScale)
+  return Math.round(now + Math.max(wait, outcome.retryAfterMs ?? 0) * timeScale())
 }

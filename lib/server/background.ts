@@ -45,7 +45,6 @@ export function startBackgroundWork(): DeliveryLoop {
     sinks: [sinksOf, chatEventSinks, letterSinks, transcriptSinks, answerSinks].flatMap((sinks): Sink[] =>
       sinks(settings),
     ),
-    timeScale: settings.DELIVERY_TIME_SCALE,
     onFault: faultLog(),
     onAlert: alertNotifier(settings),
   })
@@ -53,8 +52,8 @@ export function startBackgroundWork(): DeliveryLoop {
   if (!settings.DATABASE_URL) isSoleServer(databaseFile())
   loop.start()
   wakeBridge()
-  const { LEADS_RETENTION_DAYS: retentionDays, DELIVERY_TIME_SCALE: timeScale } = settings
-  const handing = { bridge: bridgeOf(settings)?.name, sinks: sinkNames(settings, 'chat'), retentionDays, timeScale }
+  const { LEADS_RETENTION_DAYS: retentionDays } = settings
+  const handing = { bridge: bridgeOf(settings)?.name, sinks: sinkNames(settings, 'chat'), retentionDays }
   const purgeLeads = async (engine: Engine, now: number) =>
     (await purgeWithCare(engine, now, retentionDays)) + (await purgeShortLinksWithCare(engine, now))
   const stops = [
@@ -62,7 +61,7 @@ export function startBackgroundWork(): DeliveryLoop {
     purgeHourly(store, 'chat', purgeChatsWithCare),
     startWaitNotices(store, settings),
     startUndeliveredToLeads(store, handing, () => loop.wake()),
-    ...(letterSinks(settings).length > 0 ? [startLetters(store, letterZone(settings), timeScale)] : []),
+    ...(letterSinks(settings).length > 0 ? [startLetters(store, letterZone(settings))] : []),
     () => loop.stop(),
   ]
   onShutdown('background work', async () => void (await Promise.all(stops.map((stop) => stop()))), 'work')

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { basename } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import { scanAttachment } from '#lib/api/leads/attachment-scan'
-import { answerMailScale } from '#lib/chat/answer-mail/answer-job'
+import { canMailAnswers } from '#lib/chat/answer-mail/answer-job'
 import { leftAddress } from '#lib/chat/answer-mail/left-address'
 import { mirrorBridge } from '#lib/chat/bridge/bridges'
 import { checkedFile } from '#lib/chat/files/checked-file'
@@ -55,10 +55,10 @@ export const reply: Command = async (call) => {
   const conversation = await named(call, words[0])
   const text = await wordsOf(call)
   const file = await fileOf(call, conversation)
-  const mailScale = options['no-mail'] ? undefined : answerMailScale(environment())
+  const isMailed = !options['no-mail'] && canMailAnswers(environment())
   const say = async (part: { text: string; file?: SentFile }) => {
     const bridge = mirrorBridge(conversation.site)
-    const said = await replyAsOperator(engine, { conversation, ...part, bridge, now: Date.now(), mailScale })
+    const said = await replyAsOperator(engine, { conversation, ...part, bridge, now: Date.now(), isMailed })
     console.log(messages.replied + printable(said.text))
     return said.email
   }

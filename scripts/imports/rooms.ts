@@ -56,11 +56,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   runtime: room('server', 'log, counters, closing down: what every server room leans on'),
   store: room('server', 'SQLite and PostgreSQL behind one engine, migrations', 'config runtime'),
   http: room('server', 'one request: handler, body, origin, address, headers, policy', 'protocol runtime'),
-  outbound: room('server', 'calls to other machines: HTTP, SMTP, circuit breaker, public addresses', 'runtime'),
+  outbound: room('server', 'calls to other machines: HTTP, SMTP, circuit breaker, public addresses', 'config runtime'),
   queue: room(
     'server',
     'jobs in the store: claimed by a lease, tried again by a schedule, until one is done or given up',
-    'outbound store',
+    'config outbound store',
   ),
   country: room('server', 'the country of an address', 'i18n runtime'),
   middleware: room(
@@ -82,7 +82,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   delivery: room(
     'server',
     'where leads go: sinks, alerts',
-    'data-requests i18n leads markup outbound queue runtime store',
+    'config data-requests i18n leads markup outbound queue runtime store',
   ),
   assistant: room(
     'server',

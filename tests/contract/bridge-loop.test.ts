@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { BridgeLoop } from '#lib/chat/bridge/bridge-loop'
 import { findConversation } from '#lib/chat/conversation'
 import { deleteVisitors } from '#lib/chat/visitors'
 import { openSqlite } from '#lib/store/sqlite/engine'
 import { openChat, peopleWhoAreAway } from '../support/chat.ts'
 import { waitUntil } from '../support/wait-until.ts'
+
+vi.hoisted(() => vi.stubEnv('DELIVERY_TIME_SCALE', '0.001'))
 
 const directory = mkdtempSync(join(tmpdir(), 'orca-bridge-'))
 const engine = await openSqlite({ file: join(directory, 'chat.db') })
@@ -23,7 +25,7 @@ test('after a day without people the conversation says so, and no longer once th
   for (const text of ['one', 'two', 'three']) await chat.say(text)
 
   const degraded = async () => (await findConversation(engine, chat.id))?.degraded
-  const loop = new BridgeLoop({ store: async () => engine, bridge: people.bridge, timeScale: 0.001 })
+  const loop = new BridgeLoop({ store: async () => engine, bridge: people.bridge })
   loop.start()
   await waitUntil('the conversation is degraded', async () => (await degraded()) === 1)
   people.areAway = false

@@ -30,7 +30,7 @@ describeOnEachEngine((store) => {
         text: sent.body.text,
         file: sent,
         now: later,
-        mailScale: undefined,
+        isMailed: false,
       })
     }
     for (let at = 0; at < 20; at += 1) await send()

@@ -26,7 +26,6 @@ describeOnEachEngine((store) => {
       bridge,
       sinks: ['mail'],
       retentionDays: 30,
-      timeScale: 1,
       now: start + hours * hour,
     })
   const leads = async (page = '/product') =>
@@ -79,7 +78,6 @@ describeOnEachEngine((store) => {
     const loop = new BridgeLoop({
       store: async () => store.engine,
       bridge: people.bridge,
-      timeScale: 1,
       now: () => now,
     })
     loop.start()
@@ -123,7 +121,7 @@ describeOnEachEngine((store) => {
     const before = (await leads()).length
     const refuse = async () => ({ kind: 'dead' as const, code: '422' })
     const bridge: Bridge = { name: 'refusing', patienceMs: 60_000, push: refuse, pushRating: refuse }
-    const loop = new BridgeLoop({ store: async () => store.engine, bridge, timeScale: 1, now: () => start })
+    const loop = new BridgeLoop({ store: async () => store.engine, bridge, now: () => start })
     loop.start()
     await waitUntil('given up', async () => {
       loop.wake()

@@ -69,7 +69,7 @@ describeOnEachEngine((store) => {
     const conversation = await findConversation(engine, served.id)
     if (!conversation) throw new Error('It was opened.')
     const now = at('2026-01-11T12:05')
-    await replyAsOperator(engine, { conversation, text: 'Here.', now, mailScale: undefined })
+    await replyAsOperator(engine, { conversation, text: 'Here.', now, isMailed: false })
     await say(personal, '2026-01-12T00:00', [answer])
 
     const figures = await letterFigures(engine, week, zone)

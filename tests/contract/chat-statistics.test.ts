@@ -16,7 +16,7 @@ const board: MessageBody = { type: 'board', text: 'I do not know.', prefill: '' 
 async function reply(engine: Engine, id: string, at: number): Promise<void> {
   const conversation = await findConversation(engine, id)
   if (!conversation) throw new Error('It was opened.')
-  await replyAsOperator(engine, { conversation, text: 'Here.', now: at, mailScale: undefined })
+  await replyAsOperator(engine, { conversation, text: 'Here.', now: at, isMailed: false })
 }
 
 describeOnEachEngine((store) => {

@@ -24,7 +24,7 @@ const start = Date.UTC(2026, 0, 1)
 async function answer(engine: Engine, id: string, at: number): Promise<void> {
   const conversation = await findConversation(engine, id)
   if (!conversation) throw new Error('It was opened.')
-  await replyAsOperator(engine, { conversation, text: 'Here.', now: at, mailScale: undefined })
+  await replyAsOperator(engine, { conversation, text: 'Here.', now: at, isMailed: false })
 }
 
 const waits = async (engine: Engine, id: string) =>
@@ -39,7 +39,7 @@ describeOnEachEngine((store) => {
       told.push(text)
       return true
     })
-    const rules = { minutes: [0, 5, 15, 60], isAlone: true, timeScale: 1, answerDays: undefined, notify, ...change }
+    const rules = { minutes: [0, 5, 15, 60], isAlone: true, answerDays: undefined, notify, ...change }
     const about = (id: string) => told.filter((text) => text.includes(id.slice(-12)))
     const at = async (minutes: number, id: string) => {
       // The visitors of other tests wait, too, and a notice takes six.

@@ -84,7 +84,7 @@ describe.each(engines)('%s', (name) => {
     ...change,
   })
   const claimAll = (engine: Engine, owner: string, now: number) =>
-    claim(engine, { sink: 'upstream', owner, limit: 100, now, timeScale: 1 })
+    claim(engine, { sink: 'upstream', owner, limit: 100, now })
 
   test('a lead comes back as it was sent, in every script', async () => {
     const engine = await newStore()
@@ -148,7 +148,7 @@ describe.each(engines)('%s', (name) => {
     const other = await again()
     const claims = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        claim(n % 2 ? engine : other, { sink: 'upstream', owner: `w${n}`, limit: 4, now: 2_000_000, timeScale: 1 }),
+        claim(n % 2 ? engine : other, { sink: 'upstream', owner: `w${n}`, limit: 4, now: 2_000_000 }),
       ),
     )
     const ids = claims.flat().map(({ id }) => id)
@@ -165,7 +165,7 @@ describe.each(engines)('%s', (name) => {
     const [taken] = await claimAll(engine, 'next', 2_000_000 + 61_000)
     expect(taken).toMatchObject({ id: held?.id, attempts: 2 })
     if (!held || !taken) throw new Error('not claimed')
-    const finished = { startedAt: 2_000_000, now: 2_070_000, timeScale: 1 }
+    const finished = { startedAt: 2_000_000, now: 2_070_000 }
     await recordOutcome(engine, { delivery: held, owner: 'slow', outcome: { kind: 'dead', code: '400' }, ...finished })
     await recordOutcome(engine, {
       delivery: taken,
@@ -183,7 +183,7 @@ describe.each(engines)('%s', (name) => {
     const [delivery] = await claimAll(engine, 'w', 2_000_000)
     if (!delivery) throw new Error('not claimed')
     const outcome = { kind: 'dead', code: '400' } as const
-    await recordOutcome(engine, { delivery, owner: 'w', outcome, startedAt: 2_000_000, now: 2_000_001, timeScale: 1 })
+    await recordOutcome(engine, { delivery, owner: 'w', outcome, startedAt: 2_000_000, now: 2_000_001 })
     const lead = await findLead(engine, id)
     expect(lead?.state).toBe('attention')
     if (!lead) throw new Error('not found')
@@ -218,7 +218,7 @@ describe.each(engines)('%s', (name) => {
     const delivery = (await claimAll(engine, 'w', 2_000_000)).find(({ subject_id }) => subject_id === id)
     if (!delivery) throw new Error('not claimed')
     const outcome = { kind: 'retry', code: '500' } as const
-    await recordOutcome(engine, { delivery, owner: 'w', outcome, startedAt: 2_000_000, now: 2_000_001, timeScale: 1 })
+    await recordOutcome(engine, { delivery, owner: 'w', outcome, startedAt: 2_000_000, now: 2_000_001 })
     await erasePerson(engine, await findPerson(engine, { email: ' Visitor@Lake.example ' }, []), 2_000_002)
     const left = await findLeads(engine, { newestFirst: true, limit: 10 })
     expect(left.map(({ message }) => message)).toEqual(['theirs'])

@@ -43,7 +43,6 @@ beforeEach(async () => {
         },
       },
     ],
-    timeScale: 1,
     now: () => clock,
     onFault: (error) => {
       throw error
@@ -92,7 +91,7 @@ test('what came while the clock was a year ahead does not wait for a year', asyn
   clock += year
   await save('due in a year')
   await save('held for a year')
-  await claim(engine, { sink: 'upstream', owner: 'elsewhere:1:x', limit: 1, now: clock, timeScale: 1 })
+  await claim(engine, { sink: 'upstream', owner: 'elsewhere:1:x', limit: 1, now: clock })
   clock -= year
   loop.start()
   await waitUntil('both are delivered', () => new Set(calls).size === 2)

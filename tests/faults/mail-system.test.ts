@@ -133,7 +133,7 @@ describe.skipIf(!hasMailSystem)(
       ending.push(loginless.close)
       loginless.replyToRecipient = '530 5.7.0 Authentication required'
       const email = { from: 'website@orca.example', to: [boss], text: 'where no login is offered' }
-      const outcome = await sendEmail({ url: loginless.url.replace('//', '//chat:secret@'), timeScale: 1 }, email)
+      const outcome = await sendEmail(loginless.url.replace('//', '//chat:secret@'), email)
       expect(outcome, 'nothing is given up for a wrong setting').toEqual({ kind: 'configuration', code: '530' })
     }, 90_000)
 

@@ -31,7 +31,7 @@ describe.skipIf(!hasOpenssl())('a certificate that nobody vouches for', () => {
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : 0
     const url = `https://localhost:${port}/contact/official`
-    const outcome = await httpPost({ url, headers: {}, body: '{"secret":1}', connectMs: 3000, totalMs: 5000 })
+    const outcome = await httpPost({ url, headers: {}, body: '{"secret":1}' })
     expect(outcome).toEqual({ kind: 'retry', code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
     expect(calls).toBe(0)
   })
@@ -40,7 +40,7 @@ describe.skipIf(!hasOpenssl())('a certificate that nobody vouches for', () => {
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : 0
     const email = { from: 'website@orca.example', to: ['sales@orca.example'], text: 'secret' }
-    const outcome = await sendEmail({ url: `smtps://127.0.0.1:${port}`, timeScale: 1 }, email)
+    const outcome = await sendEmail(`smtps://127.0.0.1:${port}`, email)
     expect(outcome.kind).toBe('retry')
     expect(outcome.code).toMatch(/ESOCKET|ETLS|CERT/)
   })
@@ -48,7 +48,7 @@ describe.skipIf(!hasOpenssl())('a certificate that nobody vouches for', () => {
   test('is no better than none at all', async () => {
     const plain = await startUpstream()
     const url = plain.url.replace('http:', 'https:')
-    const outcome = await httpPost({ url, headers: {}, body: '{"secret":1}', connectMs: 3000, totalMs: 5000 })
+    const outcome = await httpPost({ url, headers: {}, body: '{"secret":1}' })
     expect(outcome.kind).toBe('retry')
     expect(plain.calls).toHaveLength(0)
     await plain.close()

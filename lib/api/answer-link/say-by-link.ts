@@ -1,7 +1,7 @@
 import type { LinkConversation } from '#lib/api/answer-link/require-link'
 import { replyByLink } from '#lib/chat/answer-links/reply-by-link'
 import { takeConversation } from '#lib/chat/answer-links/take-conversation'
-import { answerMailScale } from '#lib/chat/answer-mail/answer-job'
+import { canMailAnswers } from '#lib/chat/answer-mail/answer-job'
 import { wakeBridge } from '#lib/chat/bridge/worker'
 import type { SentFile } from '#lib/chat/files/file-body'
 import { environment } from '#lib/config/environment'
@@ -30,8 +30,8 @@ export async function sayByLink({ engine, link, conversation }: LinkConversation
   const now = Date.now()
   const save = async () => {
     await takeConversation(engine, { conversation, link, device, name: said.name?.trim() ?? '', over: 0, now })
-    const mailScale = answerMailScale(environment())
-    await replyByLink(engine, { conversation, link, key, text: text.trim(), file, now, mailScale })
+    const isMailed = canMailAnswers(environment())
+    await replyByLink(engine, { conversation, link, key, text: text.trim(), file, now, isMailed })
   }
   await withTimeout(save())
   wakeBridge()

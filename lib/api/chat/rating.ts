@@ -23,11 +23,10 @@ const newRating = z.strictObject({
 export async function postRating(request: Request, id: string): Promise<Response> {
   const { engine, site } = await requireConversation(request, id)
   const { seq, satisfied, words: comment } = checked(newRating, await readJson(request))
-  const { DELIVERY_TIME_SCALE: timeScale } = environment()
   const rating = { satisfied, ...(comment ? { words: comment } : {}) }
   const bridge = site.isTest ? undefined : bridgeOf(environment())?.name
   const now = Date.now()
-  const wasAsked = await withTimeout(rate(engine, { conversationId: id, seq, rating, bridge, timeScale, now }))
+  const wasAsked = await withTimeout(rate(engine, { conversationId: id, seq, rating, bridge, now }))
   if (!wasAsked) throw new ApiError('not_found')
   notify(id)
   wakeBridge()

@@ -18,7 +18,7 @@ interface Answer {
   /** A file in place of words. */
   file?: SentFile | undefined
   now: number
-  mailScale: number | undefined
+  isMailed: boolean
 }
 
 /** Keeps an answer that came by a link, once, and only if the link works at that very moment. */

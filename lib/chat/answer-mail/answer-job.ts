@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { answerSink } from '#lib/chat/sinks'
+import { timeScale } from '#lib/config/environment'
 import type { Settings } from '#lib/config/settings'
 import { queueJob } from '#lib/queue/queue-job'
 import type { Sql } from '#lib/store/dialect'
@@ -15,21 +16,18 @@ interface Job {
   conversationId: string
   mark: string
   now: number
-  timeScale: number
 }
 
 /** The job of an answer's email, in the commit that writes the answer. */
-export function answerJob(sql: Sql, { conversationId, mark, now, timeScale }: Job): Query {
+export function answerJob(sql: Sql, { conversationId, mark, now }: Job): Query {
   return queueJob(sql, {
     subject: raw`id || ':' || ${answerMark} || cast(last_seq as text)`,
     sink: answerSink,
     now,
-    dueAt: Math.round(now + readFirstMs * timeScale),
+    dueAt: Math.round(now + readFirstMs * timeScale()),
     from: raw`conversation where id = ${conversationId} and last_write = ${mark}`,
   })
 }
 
-/** The time scale of deliveries where answers can also go by mail; undefined where no mail is configured. */
-export function answerMailScale({ SMTP_URL, MAIL_FROM, DELIVERY_TIME_SCALE }: Settings): number | undefined {
-  return SMTP_URL && MAIL_FROM ? DELIVERY_TIME_SCALE : undefined
-}
+/** Whether answers can also go by mail. */
+export const canMailAnswers = ({ SMTP_URL, MAIL_FROM }: Settings): boolean => Boolean(SMTP_URL && MAIL_FROM)

@@ -14,7 +14,7 @@ import { hiddenMessageId, sendEmail } from '#lib/outbound/smtp'
 
 /** Answers by mail, if it is set, to visitors who left an address and have not read them in the window. */
 export function answerSinks(settings: Settings): SubjectSink[] {
-  const { SMTP_URL: url, MAIL_FROM: from, EMAIL_SALES: replyTo, SITE_URL: site, DELIVERY_TIME_SCALE } = settings
+  const { SMTP_URL: url, MAIL_FROM: from, EMAIL_SALES: replyTo, SITE_URL: site } = settings
   if (!url || !from) return []
   return [
     {
@@ -28,17 +28,14 @@ export function answerSinks(settings: Settings): SubjectSink[] {
         if (!conversation || !to || !row) return { kind: 'dead', code: 'ERASED' }
         if (conversation.read_seq >= seq) return { kind: 'delivered', code: 'READ' }
         const language = await visitorLanguage(engine, conversation)
-        return sendEmail(
-          { url, timeScale: DELIVERY_TIME_SCALE },
-          {
-            ...answerEmail({ text: messageOf(row).text, language, site }),
-            from,
-            to: [to],
-            ...(replyTo ? { replyTo } : {}),
-            messageId: hiddenMessageId(subjectId, from),
-            headers: { 'Content-Language': language },
-          },
-        )
+        return sendEmail(url, {
+          ...answerEmail({ text: messageOf(row).text, language, site }),
+          from,
+          to: [to],
+          ...(replyTo ? { replyTo } : {}),
+          messageId: hiddenMessageId(subjectId, from),
+          headers: { 'Content-Language': language },
+        })
       },
     },
   ]

@@ -8,6 +8,7 @@ import { findFile } from '#lib/chat/files/find-file'
 import { fileMessages } from '#lib/chat/files/messages'
 import { messageOf } from '#lib/chat/message'
 import { findMessage, lastOfVisitor } from '#lib/chat/read-messages'
+import { timeScale } from '#lib/config/environment'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Outcome } from '#lib/outbound/outcome'
 import { claim, postponeJob, recordOutcome, sinksWithWork } from '#lib/queue/queue'
@@ -25,7 +26,6 @@ const mostPauses = 5
 interface Options {
   store: () => Promise<Engine>
   bridge: Bridge
-  timeScale: number
   /** Injected, so that tests can let days pass. */
   now?: () => number
 }
@@ -43,18 +43,18 @@ export class BridgeLoop extends WorkLoop {
       looksAgain: false,
     })
     this.#options = options
-    this.#breaker = new CircuitBreaker(options.timeScale)
+    this.#breaker = new CircuitBreaker(timeScale())
     this.#now = options.now ?? Date.now
   }
 
   protected override async look(engine: Engine): Promise<void> {
-    const { bridge, timeScale } = this.#options
+    const { bridge } = this.#options
     const sink = bridge.name
     while (!this.isStopped) {
       const now = this.#now()
       const limit = this.#breaker.allowed(atOnce, now)
       if (limit === 0 || (await sinksWithWork(engine, [sink], now)).length === 0) return
-      const claimed = await claim(engine, { sink, owner: this.owner, limit, now, timeScale })
+      const claimed = await claim(engine, { sink, owner: this.owner, limit, now })
       for (const delivery of claimed.toSorted((one, other) => (one.subject_id < other.subject_id ? -1 : 1))) {
         await this.#run(engine, delivery)
       }
@@ -62,7 +62,7 @@ export class BridgeLoop extends WorkLoop {
   }
 
   async #run(engine: Engine, delivery: DeliveryRow): Promise<void> {
-    const { bridge, timeScale } = this.#options
+    const { bridge } = this.#options
     const startedAt = this.#now()
     const { conversationId } = messageOfSubject(delivery.subject_id)
     const dueAt = (await orderTime(engine, delivery)) ?? (await this.#pauseTime(engine, delivery))
@@ -70,11 +70,11 @@ export class BridgeLoop extends WorkLoop {
     const outcome = await this.#attempt(engine, delivery)
     const now = this.#now()
     this.#breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead')
-    const state = await recordOutcome(engine, { delivery, owner: this.owner, outcome, startedAt, now, timeScale })
+    const state = await recordOutcome(engine, { delivery, owner: this.owner, outcome, startedAt, now })
     if (outcome.kind === 'delivered') {
       await hurryTheRest(engine, delivery, now)
       await restore(engine, conversationId, now)
-    } else if (now - delivery.created_at >= degradedAfterMs * timeScale) {
+    } else if (now - delivery.created_at >= degradedAfterMs * timeScale()) {
       const conversation = await findConversation(engine, conversationId)
       if (conversation?.degraded === 0) await degrade(engine, conversation, now)
     }

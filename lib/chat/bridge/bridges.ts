@@ -12,9 +12,9 @@ import type { Engine } from '#lib/store/engine'
 
 /** Where people answer, when that is configured; without it the assistant and the message board are all there is. */
 function build(settings: Settings): Bridge | undefined {
-  const { CHATWOOT_URL, CHATWOOT_INBOX, CHATWOOT_SECRET, DELIVERY_TIME_SCALE: timeScale } = settings
+  const { CHATWOOT_URL, CHATWOOT_INBOX, CHATWOOT_SECRET } = settings
   if (CHATWOOT_URL && CHATWOOT_INBOX && CHATWOOT_SECRET) {
-    return chatwootBridge({ url: CHATWOOT_URL, inbox: CHATWOOT_INBOX, secret: CHATWOOT_SECRET, timeScale })
+    return chatwootBridge({ url: CHATWOOT_URL, inbox: CHATWOOT_INBOX, secret: CHATWOOT_SECRET })
   }
   const { CHAT_IMAP_URL, CHAT_MAIL_ADDRESS, CHAT_MAIL_SECRET, CHAT_OPERATORS, SMTP_URL, MAIL_FROM, MAIL_TO } = settings
   if (CHAT_IMAP_URL && CHAT_MAIL_ADDRESS && CHAT_MAIL_SECRET && SMTP_URL && MAIL_FROM) {
@@ -26,7 +26,6 @@ function build(settings: Settings): Bridge | undefined {
       address: CHAT_MAIL_ADDRESS,
       secret: CHAT_MAIL_SECRET,
       mailbox: mailboxOf(CHAT_IMAP_URL),
-      timeScale,
       onRefused: (refused, code) => alert({ sink: 'mail', code, refused }),
       async onOtherBounce(engine, { messageId, recipient, code }) {
         const deliveryId = messageId.replace(/^<|@.*$/g, '')

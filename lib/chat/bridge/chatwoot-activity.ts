@@ -1,5 +1,6 @@
 import type { VisitorActivity } from '#lib/chat/bridge/bridge'
 import type { ChatwootCalls } from '#lib/chat/bridge/chatwoot-calls'
+import { timeScale } from '#lib/config/environment'
 import type { BridgeLinkRow } from '#lib/store/chat-tables'
 
 /** A visitor who was not heard of for so long has stopped typing. */
@@ -8,7 +9,7 @@ const stopsAfterMs = 6000
 const mostAtOnce = 20
 
 /** Shows in Chatwoot that a visitor types or has read. Failures are not retried. */
-export function chatwootActivity(calls: ChatwootCalls, timeScale: number) {
+export function chatwootActivity(calls: ChatwootCalls) {
   const typing = new Map<string, NodeJS.Timeout>()
   let underWay = 0
 
@@ -35,7 +36,7 @@ export function chatwootActivity(calls: ChatwootCalls, timeScale: number) {
     const { contact, external_id } = link
     const before = typing.get(external_id)
     clearTimeout(before)
-    typing.set(external_id, setTimeout(() => stopTyping(link), stopsAfterMs * timeScale).unref())
+    typing.set(external_id, setTimeout(() => stopTyping(link), stopsAfterMs * timeScale()).unref())
     if (!before) send(() => calls.showTyping(contact, external_id, 'on'))
   }
 

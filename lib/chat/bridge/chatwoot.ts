@@ -7,6 +7,7 @@ import { contextOf } from '#lib/chat/message'
 import { ratingNote } from '#lib/chat/rating'
 import { messagesOf } from '#lib/chat/read-messages'
 import { signedUser, signedUserText } from '#lib/chat/signed-user'
+import { timeScale } from '#lib/config/environment'
 import { headerText } from '#lib/outbound/smtp'
 import { timeLimit } from '#lib/outbound/time-limit'
 import { log, reasonOf } from '#lib/runtime/log'
@@ -72,12 +73,11 @@ interface Settings {
   url: string
   inbox: string
   secret: string
-  timeScale: number
 }
 
 /** Chatwoot's inbox of type API: its client interface outwards, its signed webhook inwards. */
-export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bridge {
-  const calls = chatwootCalls(`${url}/public/api/v1/inboxes/${inbox}`, timeLimit(10_000, timeScale))
+export function chatwootBridge({ url, inbox, secret }: Settings): Bridge {
+  const calls = chatwootCalls(`${url}/public/api/v1/inboxes/${inbox}`, timeLimit(10_000))
 
   async function linkOf({ engine, conversation, message, attempt }: Job): Promise<BridgeLinkRow> {
     const known = await findLink(engine, name, conversation.id)
@@ -109,7 +109,7 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
     )
   }
 
-  const activity = chatwootActivity(calls, timeScale)
+  const activity = chatwootActivity(calls)
   const quick = chatwootCalls(`${url}/public/api/v1/inboxes/${inbox}`, quickMs)
 
   /** Operator messages of a conversation, oldest first. */
@@ -139,7 +139,7 @@ export function chatwootBridge({ url, inbox, secret, timeScale }: Settings): Bri
 
   return {
     name,
-    patienceMs: patienceMs * timeScale,
+    patienceMs: patienceMs * timeScale(),
     async show(engine, conversationId, seen) {
       const link = await findLink(engine, name, conversationId)
       if (link) activity.show(link, seen)

@@ -3,6 +3,7 @@ import { messageOfSubject } from '#lib/chat/bridge/outbox'
 import { findUndelivered, type UndeliveredMessages } from '#lib/chat/bridge/undelivered-messages'
 import { findConversation } from '#lib/chat/conversation'
 import { sinksBesideBridges } from '#lib/chat/sinks'
+import { timeScale } from '#lib/config/environment'
 import { privacyPolicyVersion } from '#lib/forms/privacy-policy'
 import { chatKey } from '#lib/leads/erase'
 import type { NewLead } from '#lib/leads/lead'
@@ -23,7 +24,6 @@ interface Options {
   bridge: string | undefined
   sinks: readonly string[]
   retentionDays: number
-  timeScale: number
   now: number
 }
 
@@ -87,13 +87,13 @@ async function drop({ sql, write }: Engine, deliveries: readonly string[], code:
  * @returns how many leads were added
  */
 export async function undeliveredToLeads(engine: Engine, options: Options): Promise<number> {
-  const { bridge, sinks, retentionDays, timeScale, now } = options
-  for (const id of await waiting(engine, now - degradedAfterMs * timeScale, bridge)) {
+  const { bridge, sinks, retentionDays, now } = options
+  for (const id of await waiting(engine, now - degradedAfterMs * timeScale(), bridge)) {
     const conversation = await findConversation(engine, id)
     if (conversation?.degraded === 0) await degrade(engine, conversation, now)
   }
   let count = 0
-  const lost = [...(await givenUp(engine)), ...(await waiting(engine, now - handedOverAfterMs * timeScale, bridge))]
+  const lost = [...(await givenUp(engine)), ...(await waiting(engine, now - handedOverAfterMs * timeScale(), bridge))]
   for (const id of new Set(lost)) {
     const undelivered = await findUndelivered(engine, id)
     if (!undelivered) continue
@@ -125,5 +125,5 @@ export function startUndeliveredToLeads(
   const run = async () => {
     if ((await undeliveredToLeads(await store(), { ...options, now: Date.now() })) > 0) onLead()
   }
-  return repeat(run, { everyMs: everyMs * options.timeScale, fault: 'bridge.not_handed_over', atOnce: true })
+  return repeat(run, { everyMs: everyMs * timeScale(), fault: 'bridge.not_handed_over', atOnce: true })
 }

@@ -4,6 +4,7 @@ import { messageOf } from '#lib/chat/message'
 import { awayText } from '#lib/chat/presence'
 import { presenceNow } from '#lib/chat/presence-now'
 import { messagesOf } from '#lib/chat/read-messages'
+import { timeScale } from '#lib/config/environment'
 import { repeat } from '#lib/runtime/repeat'
 import type { Engine } from '#lib/store/engine'
 
@@ -43,11 +44,7 @@ export async function endExpiredWaits(engine: Engine, patienceMs: number, now: n
 const lookEveryMs = 10_000
 
 /** Looks repeatedly for visitors who waited too long. Returns how to stop. */
-export function startWaitTimeout(
-  store: () => Promise<Engine>,
-  patienceMs: number,
-  timeScale: number,
-): () => Promise<void> {
+export function startWaitTimeout(store: () => Promise<Engine>, patienceMs: number): () => Promise<void> {
   const look = async () => endExpiredWaits(await store(), patienceMs, Date.now())
-  return repeat(look, { everyMs: lookEveryMs * timeScale, fault: 'chat.waiting_not_ended' })
+  return repeat(look, { everyMs: lookEveryMs * timeScale(), fault: 'chat.waiting_not_ended' })
 }

@@ -13,17 +13,16 @@ let running: BridgeLoop | undefined
 /** Starts carrying messages to people, if that is configured; called again, it looks for work at once. */
 export function wakeBridge(): void {
   if (running) return void running.wake()
-  const settings = environment()
-  const bridge = bridgeOf(settings)
+  const bridge = bridgeOf(environment())
   if (!bridge) return
-  const loop = new BridgeLoop({ store, bridge, timeScale: settings.DELIVERY_TIME_SCALE })
+  const loop = new BridgeLoop({ store, bridge })
   running = loop
   loop.start()
   const save: Receive = async (event) => {
     const changed = await receiveOperatorEvent(await store(), bridge.name, event, Date.now())
     if (changed) notify(changed)
   }
-  const stopWatching = startWaitTimeout(store, bridge.patienceMs, settings.DELIVERY_TIME_SCALE)
+  const stopWatching = startWaitTimeout(store, bridge.patienceMs)
   const stopListening = bridge.listen?.(store, save)
   onShutdown(
     'bridge',

@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import { newestWeek } from '#lib/chat/letter/letter-week'
 import { letterSink } from '#lib/chat/sinks'
+import { timeScale } from '#lib/config/environment'
 import { queueJob } from '#lib/queue/queue-job'
 import { repeat } from '#lib/runtime/repeat'
 import type { Engine } from '#lib/store/engine'
@@ -48,7 +49,7 @@ export async function queueLetter({ sql, read, write }: Engine, zone: string, no
 const lookEveryMs = 60_000
 
 /** Checks every minute whether a report is due. Returns how to stop. */
-export function startLetters(store: () => Promise<Engine>, zone: string, timeScale: number): () => Promise<void> {
+export function startLetters(store: () => Promise<Engine>, zone: string): () => Promise<void> {
   const look = async () => queueLetter(await store(), zone, Date.now())
-  return repeat(look, { everyMs: lookEveryMs * timeScale, fault: 'chat.letter_not_looked_at', atOnce: true })
+  return repeat(look, { everyMs: lookEveryMs * timeScale(), fault: 'chat.letter_not_looked_at', atOnce: true })
 }

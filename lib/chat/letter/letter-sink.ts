@@ -22,7 +22,7 @@ export function letterSinks(settings: Settings): SubjectSink[] {
       async sendSubject({ engine, deliveryId, subjectId }) {
         const figures = await letterFigures(engine, weekBefore(mondayOfSubject(subjectId), zone), zone)
         const outcomes = await sendToEach(
-          { url, timeScale: settings.DELIVERY_TIME_SCALE },
+          url,
           {
             ...chatLetter(figures, languages),
             from,

@@ -16,7 +16,7 @@ const transcriptOf = (subject: string) => subject.split(':')[1] ?? ''
 
 /** Conversations by mail, if it is set, to the visitors who asked for them. */
 export function transcriptSinks(settings: Settings): SubjectSink[] {
-  const { SMTP_URL: url, MAIL_FROM: from, CHAT_HOURS, DELIVERY_TIME_SCALE: timeScale } = settings
+  const { SMTP_URL: url, MAIL_FROM: from, CHAT_HOURS } = settings
   if (!url || !from) return []
   return [
     {
@@ -29,21 +29,18 @@ export function transcriptSinks(settings: Settings): SubjectSink[] {
         const { conversation_id, email, language, until_seq } = transcript
         const messages = messagesOf(sql, conversation_id)
         const rows = await read(messages.where('seq', '<=', until_seq).orderBy('seq', 'desc').limit(mostMessages))
-        return sendEmail(
-          { url, timeScale },
-          {
-            ...transcriptEmail({
-              language,
-              zone: CHAT_HOURS?.zone ?? defaultZone,
-              retentionDays: Math.round(chatRetentionMs / dayMs),
-              messages: rows.toReversed().map(messageOf),
-            }),
-            from,
-            to: [email],
-            messageId: hiddenMessageId(id, from),
-            headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
-          },
-        )
+        return sendEmail(url, {
+          ...transcriptEmail({
+            language,
+            zone: CHAT_HOURS?.zone ?? defaultZone,
+            retentionDays: Math.round(chatRetentionMs / dayMs),
+            messages: rows.toReversed().map(messageOf),
+          }),
+          from,
+          to: [email],
+          messageId: hiddenMessageId(id, from),
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        })
       },
       // Where it went is not kept: limits count its hash.
       forget: (sql, subjectId) =>

@@ -36,22 +36,22 @@ function byWebhook({ waiting }: Notice, settings: Settings): Promise<Outcome> | 
   if (!url || !secret) return undefined
   const visitors = waiting.map(({ since, ...visitor }) => ({ ...visitor, since: new Date(since).toISOString() }))
   const body = { type: 'chat.person_waiting', timestamp: new Date().toISOString(), data: { visitors } }
-  const receiver = { url, secret, privateAllowed, timeScale: settings.DELIVERY_TIME_SCALE }
+  const receiver = { url, secret, privateAllowed }
   return signedCall(receiver, randomUUID(), body)
 }
 
 function byMail({ title, text }: Notice, settings: Settings): Promise<Outcome> | undefined {
-  const { SMTP_URL, MAIL_FROM, MAIL_TO, DELIVERY_TIME_SCALE: timeScale } = settings
+  const { SMTP_URL, MAIL_FROM, MAIL_TO } = settings
   if (!SMTP_URL || !MAIL_FROM) return undefined
   const email = { from: MAIL_FROM, to: MAIL_TO, subject: title, text, headers: { 'Auto-Submitted': 'auto-generated' } }
-  return sendEmail({ url: SMTP_URL, timeScale }, email)
+  return sendEmail(SMTP_URL, email)
 }
 
 /** Notifies the team by every configured way. Returns whether one worked; failures are logged. */
 export async function notifyTeam(settings: Settings, notice: Notice): Promise<boolean> {
   const bot = groupBotOf(settings)
   const ways = {
-    [groupBot]: bot && notifyGroupBot(bot, notice.text, {}, settings.DELIVERY_TIME_SCALE),
+    [groupBot]: bot && notifyGroupBot(bot, notice.text),
     mail: byMail(notice, settings),
     webhook: byWebhook(notice, settings),
   }

@@ -1,6 +1,7 @@
 import { presenceNow } from '#lib/chat/presence-now'
 import { canNotify, hasTeam } from '#lib/chat/wait-notices/notify-team'
 import { dueNotices, waitRules } from '#lib/chat/wait-notices/wait-rules'
+import { timeScale } from '#lib/config/environment'
 import type { Settings } from '#lib/config/settings'
 import type { Engine } from '#lib/store/engine'
 
@@ -17,7 +18,7 @@ export async function someoneWaitsUnnoticed(engine: Engine, settings: Settings, 
   // Bridges have a queue of their own, which is watched as such.
   if (!hasTeam(settings)) return false
   const rules = waitRules(settings)
-  const lateAt = Math.round(now - graceMs * rules.timeScale)
+  const lateAt = Math.round(now - graceMs * timeScale())
   const isLate = waits.some(({ since, told }) => dueNotices(since, rules, lateAt) > told)
   return isLate && (await presenceNow(engine)).kind !== 'away'
 }

@@ -7,6 +7,7 @@ import { presenceNow } from '#lib/chat/presence-now'
 import { promiseBoard } from '#lib/chat/wait-notices/board-promise'
 import { hasTeam, type Notice, notifyTeam, type Waiting } from '#lib/chat/wait-notices/notify-team'
 import { dueNotices, firstDue, type WaitRules, waitRules } from '#lib/chat/wait-notices/wait-rules'
+import { timeScale } from '#lib/config/environment'
 import type { Settings } from '#lib/config/settings'
 import { formatMessage } from '#lib/i18n/format-message'
 import { repeat } from '#lib/runtime/repeat'
@@ -109,5 +110,5 @@ export function startWaitNotices(store: () => Promise<Engine>, settings: Setting
     if (hasTeam(settings)) await lookAtWaits(engine, { ...rules, notify }, Date.now())
     await promiseBoard(engine, rules, Date.now())
   }
-  return repeat(look, { everyMs: lookEveryMs * rules.timeScale, fault: 'chat.waits_not_looked_at' })
+  return repeat(look, { everyMs: lookEveryMs * timeScale(), fault: 'chat.waits_not_looked_at' })
 }

@@ -1,4 +1,5 @@
 import { bridgeOf } from '#lib/chat/bridge/bridges'
+import { timeScale } from '#lib/config/environment'
 import type { Settings } from '#lib/config/settings'
 
 const minuteMs = 60_000
@@ -12,23 +13,21 @@ export interface WaitRules {
   minutes: readonly number[]
   /** Whether there is no bridge: then a holder may have left the conversation and has to be reminded too. */
   isAlone: boolean
-  timeScale: number
 }
 
 export function waitRules(settings: Settings): WaitRules {
-  const { CHAT_REMINDERS, DELIVERY_TIME_SCALE: timeScale } = settings
   const isAlone = bridgeOf(settings) === undefined
-  const reminders = CHAT_REMINDERS.filter((after) => after > 0).toSorted((one, other) => one - other)
-  return { minutes: isAlone ? [0, ...reminders] : reminders, isAlone, timeScale }
+  const reminders = settings.CHAT_REMINDERS.filter((after) => after > 0).toSorted((one, other) => one - other)
+  return { minutes: isAlone ? [0, ...reminders] : reminders, isAlone }
 }
 
-export const dueNotices = (since: number, { minutes, timeScale }: WaitRules, now: number) =>
-  minutes.filter((after) => now - since >= after * minuteMs * timeScale).length
+export const dueNotices = (since: number, { minutes }: WaitRules, now: number) =>
+  minutes.filter((after) => now - since >= after * minuteMs * timeScale()).length
 
 /** Waits that began at this moment or before have their first notice due; the rules have one. */
-export const firstDue = ({ minutes, timeScale }: WaitRules, now: number) =>
-  Math.round(now - (minutes[0] ?? 0) * minuteMs * timeScale)
+export const firstDue = ({ minutes }: WaitRules, now: number) =>
+  Math.round(now - (minutes[0] ?? 0) * minuteMs * timeScale())
 
 /** Visitors who have waited since this moment or longer are told that nobody came, with the last reminder. */
-export const promiseDue = ({ minutes, timeScale }: WaitRules, now: number) =>
-  Math.round(now - ((minutes.at(-1) ?? 0) || promiseWithoutReminders) * minuteMs * timeScale)
+export const promiseDue = ({ minutes }: WaitRules, now: number) =>
+  Math.round(now - ((minutes.at(-1) ?? 0) || promiseWithoutReminders) * minuteMs * timeScale())

@@ -38,9 +38,9 @@ async function bodyOf(engine: Engine, subject: string, hasText: boolean) {
 /** The chat's webhook, if it is set: a signed call for each conversation that begins, wants a person or is closed. */
 export function chatEventSinks(settings: Settings): SubjectSink[] {
   const { CHAT_WEBHOOK_URL: url, CHAT_WEBHOOK_SECRET: secret, CHAT_WEBHOOK_TEXT: hasText } = settings
-  const { OUTBOUND_PRIVATE_ALLOW: privateAllowed, DELIVERY_TIME_SCALE: timeScale } = settings
+  const { OUTBOUND_PRIVATE_ALLOW: privateAllowed } = settings
   if (!url || !secret) return []
-  const target: WebhookTarget = { url, secret, privateAllowed, timeScale }
+  const target: WebhookTarget = { url, secret, privateAllowed }
   return [
     {
       name: chatEventSink,

@@ -4,7 +4,7 @@ import { leadMessages } from '#lib/leads/messages'
 import { type GroupBot, groupBot, notifyGroupBot } from '#lib/outbound/group-bot'
 
 /** A note to the team's group bot about a new lead: kind, language and id, no personal data. */
-export function groupBotSink(bot: GroupBot, timeScale: number): LeadSink {
+export function groupBotSink(bot: GroupBot): LeadSink {
   return {
     name: groupBot,
     send: ({ deliveryId, lead }) => {
@@ -14,7 +14,7 @@ export function groupBotSink(bot: GroupBot, timeScale: number): LeadSink {
         language: lead.language,
         id: lead.id.slice(-12),
       })
-      return notifyGroupBot(bot, note, { 'Idempotency-Key': deliveryId }, timeScale)
+      return notifyGroupBot(bot, note, { 'Idempotency-Key': deliveryId })
     },
   }
 }

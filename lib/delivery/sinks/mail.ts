@@ -19,14 +19,13 @@ interface MailSettings {
   url: string
   from: string
   to: readonly string[]
-  timeScale: number
 }
 
 /**
  * Mails a lead to each receiver once: a deferred one (4xx) is tried again, a refused one (5xx) is reported. A crash between DATA and its
  * 250 may send a second copy with the same Message-ID, which mail programs merge.
  */
-export function mailSink({ url, from, to, timeScale }: MailSettings): LeadSink {
+export function mailSink({ url, from, to }: MailSettings): LeadSink {
   const domain = from.split('@').at(-1)
   return {
     name: 'mail',
@@ -52,7 +51,7 @@ export function mailSink({ url, from, to, timeScale }: MailSettings): LeadSink {
           ...pictureOf(lead),
         ],
       })
-      const results = waiting.length > 0 ? await sendToEach({ url, timeScale }, await email(), waiting) : new Map()
+      const results = waiting.length > 0 ? await sendToEach(url, await email(), waiting) : new Map()
       return settle(engine, deliveryId, to, known, results)
     },
   }

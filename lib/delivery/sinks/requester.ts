@@ -11,7 +11,6 @@ interface RequesterSettings {
   replyTo: string | undefined
   answerDays: number | undefined
   hasFiles: boolean
-  timeScale: number
 }
 
 const dayMs = 86_400_000
@@ -20,7 +19,7 @@ const mostReceipts = 3
 
 /** Writes to the requester of a dataset about its state: at once, at each decision, and on request. */
 export function requesterMail(settings: RequesterSettings): LeadSink {
-  const { url, from, replyTo, answerDays, hasFiles, timeScale } = settings
+  const { url, from, replyTo, answerDays, hasFiles } = settings
   return {
     name: requesterSink,
     kinds: ['dataset'],
@@ -33,18 +32,15 @@ export function requesterMail(settings: RequesterSettings): LeadSink {
       const recent = isReceipt ? await requestsFrom(engine, request.email, day) : 0
       if (recent > mostReceipts) return { kind: 'delivered', code: 'WITHHELD' }
       const links = hasFiles && request.state === 'approved' ? await linkQuery(engine, request) : undefined
-      return sendEmail(
-        { url, timeScale },
-        {
-          ...requesterEmail(request, { answerDays, links }),
-          from,
-          to: [request.email],
-          replyTo,
-          // One email a state and wish: a repeated send of the same one is folded into one by mail programs.
-          messageId: `<${deliveryId}.${request.state}.${request.decidedAt ?? 0}.${request.resends}@${from.split('@').at(-1)}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': request.language },
-        },
-      )
+      return sendEmail(url, {
+        ...requesterEmail(request, { answerDays, links }),
+        from,
+        to: [request.email],
+        replyTo,
+        // One email a state and wish: a repeated send of the same one is folded into one by mail programs.
+        messageId: `<${deliveryId}.${request.state}.${request.decidedAt ?? 0}.${request.resends}@${from.split('@').at(-1)}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': request.language },
+      })
     },
   }
 }

@@ -1,10 +1,9 @@
 import type { LeadSink } from '#lib/delivery/sinks/sink'
 import { officialFromLead } from '#lib/leads/official-fields'
 import { httpPost } from '#lib/outbound/http-post'
-import { timeLimit } from '#lib/outbound/time-limit'
 
 /** The company's own system, by the eight-field contract (READ-4). Its address is the operator's: any network. */
-export function upstreamSink(base: string, timeScale: number): LeadSink {
+export function upstreamSink(base: string): LeadSink {
   return {
     name: 'upstream',
     send: ({ deliveryId, lead }) =>
@@ -12,8 +11,6 @@ export function upstreamSink(base: string, timeScale: number): LeadSink {
         url: `${base}/contact/official`,
         headers: { 'Idempotency-Key': deliveryId },
         body: JSON.stringify(officialFromLead(lead)),
-        connectMs: timeLimit(3_000, timeScale),
-        totalMs: timeLimit(10_000, timeScale),
       }),
   }
 }

@@ -6,6 +6,7 @@ import { replyAddresses } from '#lib/chat/bridge/email/reply-address'
 import { returnToSender } from '#lib/chat/bridge/email/return-to-sender'
 import { sentAbout } from '#lib/chat/bridge/email/sent-emails'
 import { chatLimits } from '#lib/chat/limits'
+import { timeScale } from '#lib/config/environment'
 import { outcomeOfError } from '#lib/outbound/outcome'
 import { log } from '#lib/runtime/log'
 import { repeat } from '#lib/runtime/repeat'
@@ -39,7 +40,7 @@ interface Settings extends OperatorMailSettings {
 
 /** People answer by mail: an email when a conversation begins, then one after each pause. */
 export function emailBridge(settings: Settings): Bridge {
-  const { from, operators, address, secret, mailbox, timeScale } = settings
+  const { from, operators, address, secret, mailbox } = settings
   const addresses = replyAddresses(address, secret)
   const mailer = operatorMailer(settings, addresses)
   const returnAnswer = returnToSender(settings, addresses)
@@ -47,8 +48,8 @@ export function emailBridge(settings: Settings): Bridge {
 
   return {
     name: bridgeName,
-    gatherMs: gatherMs * timeScale,
-    patienceMs: patienceMs * timeScale,
+    gatherMs: gatherMs * timeScale(),
+    patienceMs: patienceMs * timeScale(),
     push: (job) => mailer.send(job).catch(outcomeOfError),
     pushRating: mailer.sendRating,
     listen(engine, receive) {
@@ -58,10 +59,10 @@ export function emailBridge(settings: Settings): Bridge {
         sent: async (id: string) => sentAbout(await engine(), bridgeName, id, [from, addresses.of(id)]),
       }
       const stopLate = repeat(async () => mailer.sendLate(await engine()), {
-        everyMs: lateEveryMs * timeScale,
+        everyMs: lateEveryMs * timeScale(),
         fault: 'email.late_fault',
       })
-      const stopWatching = watchMailbox(mailbox, { timeScale, to: `${address.split('@')[0]}+` }, engine, {
+      const stopWatching = watchMailbox(mailbox, `${address.split('@')[0]}+`, engine, {
         async read(rawEmail, mayReply) {
           const answer = await readAnswer(rawEmail, rules)
           if (answer.kind !== 'said' && answer.kind !== 'closed') {

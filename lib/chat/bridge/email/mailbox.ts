@@ -1,5 +1,6 @@
 import type { ImapFlow } from 'imapflow'
 import { type Folder, largestEmail, type Reader, readNew } from '#lib/chat/bridge/email/read-new'
+import { timeScale } from '#lib/config/environment'
 import { log, reasonOf } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
 
@@ -67,7 +68,7 @@ function reasonFor(error: unknown): string {
 /** Reads what is new in a mailbox from time to time; answers go to addresses beginning with `to`. Gives a stop. */
 export function watchMailbox(
   mailbox: Mailbox,
-  { timeScale, to }: { timeScale: number; to: string },
+  to: string,
   engine: () => Promise<Engine>,
   reader: Reader,
 ): () => Promise<void> {
@@ -105,7 +106,7 @@ export function watchMailbox(
   }
 
   wake()
-  const timer = setInterval(wake, lookEveryMs * timeScale).unref()
+  const timer = setInterval(wake, lookEveryMs * timeScale()).unref()
   return async () => {
     isStopped = true
     clearInterval(timer)

@@ -39,13 +39,12 @@ interface Sending {
   results: ReadonlyMap<string, Outcome>
   /** Whether one operator has the email; the bridge then does not send it again. */
   isTaken: boolean
-  timeScale: number
   now: number
 }
 
 /** Records who of a group has the email, and when the others are tried again. Returns the refused receivers. */
 export async function settleGroup(engine: Engine, sending: Sending): Promise<string[]> {
-  const { conversationId, after, last, results, isTaken, timeScale, now } = sending
+  const { conversationId, after, last, results, isTaken, now } = sending
   const known = await recipientsOf(engine, conversationId)
   const rows = [...results].map(([operator, outcome]) => {
     const recipient = recipientKey(operator)
@@ -54,7 +53,7 @@ export async function settleGroup(engine: Engine, sending: Sending): Promise<str
     const state = recipientState(outcome)
     if (state === 'accepted') return recipientRow(row, { reached: last })
     const [attempts, since] = [(earlier?.attempts ?? 0) + 1, earlier?.state === 'deferred' ? earlier.since : now]
-    const dueAt = nextDue(outcome, { attempts, createdAt: since, now, random: Math.random(), timeScale })
+    const dueAt = nextDue(outcome, { attempts, createdAt: since, now, random: Math.random() })
     const isGivenUp = state === 'deferred' && dueAt === undefined
     return recipientRow(row, {
       state: isGivenUp ? 'refused' : state,
@@ -93,7 +92,7 @@ export async function settleBounced(engine: Engine, { conversationId, recipient,
 const atOnce = 20
 
 /** Operators who are due to be tried again, each for one process alone: taking them puts them off for a minute. */
-export async function claimDue({ sql, write }: Engine, now: number, timeScale: number): Promise<EmailRecipientRow[]> {
+export async function claimDue({ sql, write }: Engine, now: number): Promise<EmailRecipientRow[]> {
   const due = sql
     .selectFrom('email_recipient')
     .select('subject_id')
@@ -105,7 +104,7 @@ export async function claimDue({ sql, write }: Engine, now: number, timeScale: n
     [
       sql
         .updateTable('email_recipient')
-        .set({ due_at: Math.round(now + leaseLimit(timeScale)) })
+        .set({ due_at: Math.round(now + leaseLimit()) })
         .where('due_at', '<=', now)
         .where('subject_id', 'in', due)
         .returningAll(),

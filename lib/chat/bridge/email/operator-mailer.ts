@@ -35,7 +35,6 @@ export interface OperatorMailSettings {
   from: string
   operators: readonly string[]
   address: string
-  timeScale: number
   /** Operators whose address was refused; the others have the email. */
   onRefused: (recipients: readonly string[], code: string) => void
   /** An email that is no chat's came back to this mailbox. */
@@ -44,7 +43,7 @@ export interface OperatorMailSettings {
 
 /** Sends emails to the operators of the email bridge; the bridge's `listen` reads their answers. */
 export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyAddresses) {
-  const { smtp, from, operators, address, timeScale, onRefused, onOtherBounce } = settings
+  const { smtp, from, operators, address, onRefused, onOtherBounce } = settings
   const domain = address.split('@').at(-1) ?? ''
 
   /** One email to some operators, which mail programs show in the conversation's thread (ids of its emails, oldest first). */
@@ -55,7 +54,7 @@ export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyA
     to: readonly string[],
   ): Promise<Map<string, Outcome>> {
     return sendToEach(
-      { url: smtp, timeScale },
+      smtp,
       {
         ...email,
         from,
@@ -120,10 +119,7 @@ export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyA
       }
       const { after } = group
       const now = Date.now()
-      nameRefused(
-        await settleGroup(engine, { conversationId: id, after, last, results, isTaken, timeScale, now }),
-        results,
-      )
+      nameRefused(await settleGroup(engine, { conversationId: id, after, last, results, isTaken, now }), results)
     }
     return isTaken ? { kind: 'delivered', code: '250' } : worstOutcome(outcomes)
   }
@@ -153,7 +149,7 @@ export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyA
   /** Tries those again who were put off while others got the email. */
   async function sendLate(engine: Engine): Promise<void> {
     const isOperator = (recipient: string) => operators.find((operator) => recipientKey(operator) === recipient)
-    for (const { subject_id: id, recipient, reached: after } of await claimDue(engine, Date.now(), timeScale)) {
+    for (const { subject_id: id, recipient, reached: after } of await claimDue(engine, Date.now())) {
       const conversation = await findConversation(engine, id)
       const operator = isOperator(recipient)
       if (!conversation || !operator) {
@@ -162,7 +158,7 @@ export function operatorMailer(settings: OperatorMailSettings, addresses: ReplyA
       }
       const { results, last } = await mailGroup(engine, conversation, { after, operators: [operator] }, {})
       const now = Date.now()
-      const sending = { conversationId: id, after, last, results, isTaken: true, timeScale, now }
+      const sending = { conversationId: id, after, last, results, isTaken: true, now }
       nameRefused(await settleGroup(engine, sending), results)
     }
   }
