@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitProperties } from '#lib/assistant/facts/fact-reply'
+import { fitProperties } from '#lib/assistant/facts/passage-fit'
 import { areasIn, namesRivers, peopleIn } from '#lib/assistant/fleet/waters'
 import { longText, mostMs, processorMs } from '../../../tests/support/processor-time'
 
