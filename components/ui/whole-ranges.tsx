@@ -1,11 +1,14 @@
 import { Children, type ReactNode } from 'react'
 import { withWholeFigures } from '#lib/i18n/whole-figures'
 
-/** Two numbers with a dash between, Chinese ones with their 万: "6–8", "3.3 万–6.7" of "3.3 万–6.7 万平方米", "05:30–07:40". */
-const range = /(\d(?:[\d.,:]*\d)?(?:\u00a0万)?–\d(?:[\d.,:]*\d)?)/
+/**
+ * Two numbers with a dash between, Chinese ones with their 万: "6–8", "3.3 万–6.7" of "3.3 万–6.7 万平方米", "05:30–07:40";
+ * and short names with a hyphen.
+ */
+const range = /(\d(?:[\d.,:]*\d)?(?:\u00a0万)?–\d(?:[\d.,:]*\d)?|RA-L|LIO-SAM|FloW-(?:Img|RI))/
 
 /**
- * Running text in which number ranges, and numbers with their units, stay on one line: browsers break after a dash.
+ * Running text in which number ranges, numbers with their units and short names stay on one line: browsers break after a dash.
  * Elements, because a joining character (U+2060) would be copied along.
  */
 export function WholeRanges({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DataPlate, type PlateEntry } from '#components/ui/data-plate'
 import { SiteLink } from '#components/ui/site-link'
+import { WholeRanges } from '#components/ui/whole-ranges'
 import { type Family, families, familyName } from '#lib/content/datasets/families'
 import styles from './family-card.module.scss'
 
@@ -20,7 +21,9 @@ export function FamilyCard({ family, text, open, figures }: FamilyCardProps) {
           {familyName[family]}
         </SiteLink>
       </h3>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <WholeRanges>{text}</WholeRanges>
+      </p>
       <DataPlate entries={figures} />
       <p className={styles.open} aria-hidden="true">
         {open} →

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageMain } from '#components/site/page-main'
 import { H1 } from '#components/ui/heading'
+import { WholeRanges } from '#components/ui/whole-ranges'
 import type { SitePath } from '#lib/routes/table'
 import styles from './research-page.module.scss'
 
@@ -29,7 +30,9 @@ export function ResearchPage({ path, margin, label, title, lead, wall, children 
           )}
           <p className={styles.label}>{label}</p>
           <H1 className={styles.title}>{title}</H1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>
+            <WholeRanges>{lead}</WholeRanges>
+          </p>
         </header>
         <div className={styles.margin}>{margin}</div>
         <article className={styles.body}>{children}</article>
