@@ -21,6 +21,8 @@ export interface Field {
   personal?: boolean
   /** A fact about water, boats or a website, which an address may say in advance (READ-11). */
   inAddress?: boolean
+  /** Comes along from a tool; nobody is asked for it. */
+  brought?: boolean
 }
 
 /** A fact whose value is one word of a list. */
@@ -56,9 +58,9 @@ export const fields = {
   boat: { control: 'choice', offers: boatNames, part: 'boats', inAddress: true },
   boats: { control: 'boxes', offers: boatNames, part: 'boats', inAddress: true },
   /** What a tool of the site worked out, brought along to the request for a price. */
-  toolResult: { control: 'area', max: limits.toolResult },
+  toolResult: { control: 'area', max: limits.toolResult, brought: true },
   /** The address of the tool with all that was typed: it opens exactly this. */
-  toolAddress: { control: 'text', max: limits.toolAddress },
+  toolAddress: { control: 'text', max: limits.toolAddress, brought: true },
   opening: { control: 'text', max: limits.title },
   dataset: { control: 'choice', offers: { values: datasetFamilies, labels: 'LeadChoices' } },
   /** A website that is to show the widget, and the key it has, if it has one. */

@@ -88,12 +88,17 @@ function hidden(name: string, { fields, errors }: Refused): Html {
     : html`<input type="hidden" name="${name}" value="${value}">`
 }
 
+/** What no tool brought along is not asked for, unless it is wrong. */
+function isAsked(name: string, { fields, errors }: Refused): boolean {
+  return !fieldOf(name)?.brought || typed(fields, name).join('') !== '' || errors[name] !== undefined
+}
+
 /** The same form, filled as it was, with the reason at each field that is wrong. */
 export function filledForm(refused: Refused): Html {
   const { kind, language, fields } = refused
   const { RefusedForm: messages, FormConsent } = leadMessages[language]
   const agree = FormConsent[kind].replaceAll(/<\/?link>/g, '') // the link stands below the box here
-  const own = namesOf(kind)
+  const own = namesOf(kind).filter((name) => isAsked(name, refused))
   const encoding = own.includes(attachmentField) ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
   return html`<form method="post" action="/api/forms/${kind}" enctype="${encoding}">
 <input type="hidden" name="language" value="${language}">
