@@ -43,8 +43,15 @@ function wishOf(retryAfter: string, now: number): number {
   return /^[A-Z][a-z]{2,8}, /.test(retryAfter) ? Date.parse(retryAfter) - now : 0
 }
 
-/** The outcome of a thrown error: the store is unavailable, or a failure by its name. */
+/** The outcome of a thrown error: the store is unavailable, or a failure by its code, else its name. */
 export const outcomeOfError = (error: unknown): Outcome => ({
   kind: 'retry',
-  code: error instanceof Unavailable ? 'STORE' : error instanceof Error ? error.name : 'FAULT',
+  code:
+    error instanceof Unavailable ? 'STORE' : (networkCode(error) ?? (error instanceof Error ? error.name : 'FAULT')),
 })
+
+/** What kept a call from getting through, such as CERT_HAS_EXPIRED: `fetch` says only in its cause. */
+function networkCode(error: unknown): string | undefined {
+  const { cause } = error instanceof Error ? error : {}
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined
+}

@@ -16,7 +16,9 @@ function outcomeOf(error: unknown): Outcome {
   // A full mailbox (RFC 3463, X.2.2) is emptied one day, whatever the server calls it.
   const isFull = 'response' in facts && /^5\d\d[ -]5\.2\.2\b/.test(String(facts.response))
   if (reply >= 500 && reply < 600 && !isFull) return { kind: 'dead', code: String(reply) }
-  return { kind: 'retry', code: reply ? String(reply) : code }
+  // ESOCKET says as little of a certificate as of a port where nobody listens.
+  const cause = 'originalCode' in facts ? String(facts.originalCode) : code
+  return { kind: 'retry', code: reply ? String(reply) : cause }
 }
 
 /** A server's replies about single receivers; undefined for an error about the whole email. */

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chatwootCalls } from '#lib/chat/bridge/chatwoot-calls'
 import { httpPost } from '#lib/outbound/http-post'
 import { sendEmail } from '#lib/outbound/smtp'
 import { hasOpenssl, makeCertificate } from '../support/certificate.ts'
@@ -41,8 +42,16 @@ describe.skipIf(!hasOpenssl())('a certificate that nobody vouches for', () => {
     const port = typeof address === 'object' ? address?.port : 0
     const email = { from: 'website@orca.example', to: ['sales@orca.example'], text: 'secret' }
     const outcome = await sendEmail(`smtps://127.0.0.1:${port}`, email)
-    expect(outcome.kind).toBe('retry')
-    expect(outcome.code).toMatch(/ESOCKET|ETLS|CERT/)
+    expect(outcome).toEqual({ kind: 'retry', code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
+  })
+
+  test('and no visitor’s words', async () => {
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const chatwoot = chatwootCalls(`https://localhost:${port}`, 5000)
+    const outcome = await chatwoot.attempt(async () => void (await chatwoot.addContact('visitor', undefined)))
+    expect(outcome).toEqual({ kind: 'retry', code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
+    expect(calls).toBe(0)
   })
 
   test('is no better than none at all', async () => {
