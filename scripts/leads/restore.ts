@@ -52,7 +52,12 @@ export function restore(backup: string, file: string): void {
 
 /** `restore FILE`: a backup in the store's place, without what was erased since. */
 export async function restoreBackup({ words: [file], language }: Pick<Call, 'words' | 'language'>): Promise<void> {
-  if (!file || environment().DATABASE_URL) throw new Error(helpOf(language))
+  if (environment().DATABASE_URL) {
+    throw new Error(
+      'PostgreSQL is restored by its own tools: stop the site, pg_restore --clean --if-exists -d "$DATABASE_URL" orca.dump, then erase --list erasures.jsonl --yes (docs/operations.md).',
+    )
+  }
+  if (!file) throw new Error(helpOf(language))
   const erasures = merged(erasuresInFile(databaseFile()), ...[databaseFile(), file].map(listBeside).map(readList))
   restore(file, databaseFile())
   console.log(`${commandMessages[language].restored} ${file}`)

@@ -51,6 +51,12 @@ test('without a command it explains itself, in Chinese too', async () => {
   expect(await run('dance')).toMatchObject({ code: 1, error: expect.stringContaining('npm run leads -- list') })
 })
 
+test('where PostgreSQL is the store, restore names its own tool', async () => {
+  const DATABASE_URL = 'postgres://orca@127.0.0.1:1/orca'
+  const { code, error } = await shellCommand('leads', { DATABASE_URL }, ['restore', join(folder, 'any.db')])
+  expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining('pg_restore') })
+})
+
 test('without a store it says so and makes none', async () => {
   const elsewhere = join(folder, 'elsewhere')
   const { code, error } = await shellCommand('leads', { DATA_DIR: elsewhere }, ['list'])
