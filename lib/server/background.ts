@@ -20,6 +20,7 @@ import { purgeShortLinksWithCare } from '#lib/short-links/short-links'
 import type { Engine } from '#lib/store/engine'
 import { databaseFile, store } from '#lib/store/process-store'
 import { purgeHourly } from '#lib/store/purge-hourly'
+import { warnOfLeftStore } from '#lib/store/sqlite/left-store'
 import { isSoleServer } from '#lib/store/sqlite/sole-server'
 
 let running: DeliveryLoop | undefined
@@ -49,7 +50,8 @@ export function startBackgroundWork(): DeliveryLoop {
     onAlert: alertNotifier(settings),
   })
   running = loop
-  if (!settings.DATABASE_URL) isSoleServer(databaseFile())
+  if (settings.DATABASE_URL) warnOfLeftStore(databaseFile())
+  else isSoleServer(databaseFile())
   loop.start()
   wakeBridge()
   const { LEADS_RETENTION_DAYS: retentionDays } = settings

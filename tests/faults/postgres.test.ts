@@ -47,6 +47,16 @@ describe.skipIf(!postgresBin)('PostgreSQL', () => {
     expect(arrived('meanwhile')).toHaveLength(1)
   }, 60_000)
 
+  test('a site that moved here is told of what it left in the embedded store', async () => {
+    const before = await startServer({ CONTACT_UPSTREAM_URL: 'http://127.0.0.1:1' })
+    instances.push(before)
+    expect((await post(before, 'before the move')).status).toBe(200)
+    await before.kill('SIGTERM')
+    const moved = await newInstance(await database.newDatabase(), { DATA_DIR: before.directory })
+    expect(moved.output()).toContain('"event":"store.left_behind"')
+    expect((await newInstance(await database.newDatabase())).output()).not.toContain('store.left_behind')
+  }, 60_000)
+
   test('two instances take the same key as one lead and deliver each lead once', async () => {
     const url = await database.newDatabase()
     // A lease in its own time: at a fiftieth of it, a busy machine lets it run out, and who sends again is right to.
