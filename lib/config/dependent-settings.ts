@@ -24,6 +24,7 @@ const needed: readonly (readonly [name: string, others: readonly string[], what:
   ],
   ['CHAT_MAIL_ADDRESS', ['CHAT_IMAP_URL'], 'CHAT_IMAP_URL, the mailbox that answers are read from'],
   ['SMTP_URL', ['MAIL_FROM', 'MAIL_TO'], 'MAIL_FROM and MAIL_TO'],
+  ['MAIL_TO', ['SMTP_URL'], 'SMTP_URL, by which emails go to it'],
   ['HSTS_PRELOAD', ['HSTS_INCLUDE_SUBDOMAINS'], 'HSTS_INCLUDE_SUBDOMAINS=true, or the preload lists refuse the site'],
 ]
 

@@ -97,6 +97,11 @@ test.each([
   ['STORAGE_COUNTRY', 'China'],
   ['EU_REPRESENTATIVE', 'x'.repeat(301)],
   ['HSTS_PRELOAD', 'true'],
+  ['MAIL_TO', 'sales@orca.example'],
+  ['SITE_URL', 'https://orca.example,'],
+  ['WEBHOOK_URL', 'https://hook.example/ path'],
+  ['OUTBOUND_PRIVATE_ALLOW', '10.0.0.1:99999'],
+  ['CLAMD_ADDRESS', 'clamd:99999'],
   ['CSP_REPORT_URL', 'https://report.example/a;script-src'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(

@@ -15,6 +15,8 @@ const complete = {
   EU_REPRESENTATIVE: 'Example Representative, Example Street 1',
   ANSWER_DAYS: '2',
   COMPANY_PATENTS: 'granted',
+  SMTP_URL: 'smtp://mail.orca.example',
+  MAIL_FROM: 'website@orca.example',
   MAIL_TO: 'sales@orca.example',
 }
 const missing = (set: Record<string, string>) => launchGaps(readEnvironment(set)).flatMap(({ settings }) => settings)
@@ -33,7 +35,8 @@ test('a bare deployment is told who is responsible, how to be reached and who he
 })
 
 test('who asks for a person in the chat is nobody’s without a way to tell of them', () => {
-  const bare = { ...complete, MAIL_TO: '', WEBHOOK_URL: 'https://crm.example/in', WEBHOOK_SECRET: 'x'.repeat(16) }
+  const hook = { WEBHOOK_URL: 'https://crm.example/in', WEBHOOK_SECRET: 'x'.repeat(16) }
+  const bare = { ...complete, SMTP_URL: '', MAIL_TO: '', ...hook }
   expect(missing(bare)).toEqual(['GROUP_BOT_URL', 'MAIL_TO', 'CHAT_NOTICE_URL', 'CHATWOOT_URL', 'CHAT_IMAP_URL'])
 })
 

@@ -12,11 +12,19 @@ export const whole = (min: number, max: number) =>
 
 export const flag = z.enum(['true', 'false'], 'it must be true or false').transform((value) => value === 'true')
 
-export const webAddress = z.url({
-  protocol: /^https?$/,
-  abort: true,
-  error: 'it must be an address that starts with http:// or https://',
-})
+/** Of letters, digits, hyphens and dots once it is encoded, or IPv6 in brackets: what parses may still be no host, as `a.example,`. */
+const hostName = /^(\[[\da-f:.]+\]|[\w.-]+)$/
+
+export const webAddress = z
+  .url({
+    protocol: /^https?$/,
+    abort: true,
+    error: 'it must be an address that starts with http:// or https://',
+  })
+  .refine((value) => !/\s/.test(value) && hostName.test(new URL(value).hostname), {
+    abort: true,
+    error: 'its host must be a name or an address, and no blank may stand in it',
+  })
 
 /** An address that others are made from, without slashes at its end. */
 export const baseAddress = webAddress.transform((url) => url.replace(/\/+$/, ''))
@@ -43,10 +51,14 @@ export const json = z.string().transform((value, context): unknown => {
   }
 })
 
-/** A host and port; IPv6 addresses in brackets. */
-export const hostAndPort = z
-  .string()
-  .regex(/^(\[[\da-fA-F:]+\]|[\w.-]+):\d{1,5}$/, 'it must be host:port pairs, comma between')
+/** Whether a host and port are written as such; IPv6 addresses in brackets. */
+export function isHostAndPort(value: string): boolean {
+  const [, port = 0] = /^(?:\[[\da-fA-F:]+\]|[\w.-]+):(\d{1,5})$/.exec(value) ?? []
+  return Number(port) >= 1 && Number(port) <= 65535
+}
+
+/** A host and port of a list. */
+export const hostAndPort = z.string().refine(isHostAndPort, 'it must be host:port pairs, comma between')
 
 /** The content of the meta element by which a search engine knows its owner. */
 export const verification = z

@@ -10,6 +10,7 @@ import {
   email,
   flag,
   hostAndPort,
+  isHostAndPort,
   json,
   listOf,
   longestMailboxName,
@@ -71,7 +72,7 @@ export const settings = z
     GROUP_BOT_SECRET: secret.optional(),
     CLAMD_ADDRESS: z
       .string()
-      .regex(/^(\/.+|(\[[\da-fA-F:]+\]|[\w.-]+):\d{1,5})$/, 'it must be host:port, or the path of a socket')
+      .refine((value) => /^\/./.test(value) || isHostAndPort(value), 'it must be host:port, or the path of a socket')
       .optional(),
     METRICS_TOKEN: secret.optional(),
     SMTP_URL: mailServer.optional(),

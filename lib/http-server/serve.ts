@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createServer, type ServerOptions, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { loadEnvFiles } from '#lib/config/env-files'
@@ -26,6 +26,7 @@ export async function serve(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   loadEnvFiles()
   const settings = readSettings()
+  refuseMissingFolder(settings)
   if (![pageMapFile, manifestFile].every((file) => existsSync(file))) {
     giveUp('There is no build to serve: run `npm run build` first.')
   }
@@ -35,7 +36,8 @@ export async function serve(): Promise<void> {
   const server = createServer({ ...limits, ServerResponse: SiteResponse }, answer)
   server.on('connect', (_, socket) => refuse(405, socket, { ...answerHeaders(settings), Allow: 'GET, HEAD' }))
   server.on('clientError', (error, socket) => refuseBroken(error, socket, answerHeaders(settings)))
-  server.on('error', (error) => giveUp(`The server cannot listen on port ${settings.PORT}: ${error.message}.`))
+  const place = settings.HOST ? `${settings.HOST} (HOST), port ${settings.PORT}` : `port ${settings.PORT}`
+  server.on('error', (error) => giveUp(`The server cannot listen on ${place}: ${error.message}.`))
   stopOnSignal(server)
   await once(server.listen(settings.PORT, settings.HOST), 'listening')
   sayWhere(settings)
@@ -82,6 +84,12 @@ function readSettings(): Settings {
   } catch (error) {
     return giveUp(error instanceof SettingsError ? error.message : String(error))
   }
+}
+
+/** The build, on another machine perhaps, need not have it. */
+function refuseMissingFolder({ DATASET_FOLDER }: Settings): void {
+  if (!DATASET_FOLDER || statSync(DATASET_FOLDER, { throwIfNoEntry: false })?.isDirectory()) return
+  giveUp('The setting DATASET_FOLDER is wrong: there is no such folder on this machine.')
 }
 
 function giveUp(sentence: string): never {

@@ -130,6 +130,7 @@ describe('guards and settings', () => {
     ['PORT', 'eighty'],
     ['ROUTE_GUARDS', '[1]'],
     ['SITE_URL', 'orca.example'],
+    ['DATASET_FOLDER', '/no/such/folder'],
   ])('a wrong %s stops the start with one sentence', async (name, value) => {
     const child = spawn(process.execPath, ['server.mjs'], { env: { ...process.env, [name]: value } })
     let said = ''
