@@ -6,6 +6,7 @@ import { loadEnvFiles } from '#lib/config/env-files'
 import { environment, SettingsError } from '#lib/config/environment'
 import { launchGaps } from '#lib/config/launch-gaps'
 import type { Settings } from '#lib/config/settings'
+import { unknownSettings } from '#lib/config/unknown-settings'
 import { answerHeaders } from '#lib/http/answer-headers'
 import { consoleToLog } from '#lib/http-server/console-lines'
 import { finishBuild } from '#lib/http-server/finish-build'
@@ -65,12 +66,15 @@ function sayWhere(settings: Settings): void {
   const { PORT, HOST, SITE_URL } = settings
   const address = `http://localhost:${PORT}`
   const gaps = launchGaps(settings).length
+  const unknown = unknownSettings(process.env)
   if (process.stdout.isTTY) {
     console.log(`ORCA website: ${address}`)
     if (gaps > 0) console.log(`Not ready for the public: ${gaps} settings are missing (npm run launch-check).`)
+    for (const { name, meant } of unknown) console.log(`${name} is no setting: ${meant} is.`)
   } else {
     log('info', 'server.listening', { address, host: HOST })
     if (gaps > 0) log('warn', 'server.not_ready_for_public', { missing: gaps, todo: 'npm run launch-check' })
+    for (const facts of unknown) log('warn', 'server.unknown_setting', facts)
   }
   const { origin } = readManifest()
   if (SITE_URL && SITE_URL !== origin) {

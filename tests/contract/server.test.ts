@@ -141,4 +141,10 @@ describe('guards and settings', () => {
     expect(code).toBe(1)
     expect(said.trim()).toMatch(new RegExp(`^The setting ${name} is wrong: .+\\.$`))
   })
+
+  test('a name that is no setting any more, or a slip of the pen, is told in the log', async () => {
+    app = await start({ ROBOT_URL: 'https://bot.example', DATABSE_URL: 'postgres://orca@db.example/orca' })
+    const told = app.output().match(/"server\.unknown_setting".*/g)
+    expect(told).toEqual([expect.stringContaining('GROUP_BOT_URL'), expect.stringContaining('DATABASE_URL')])
+  })
 })
