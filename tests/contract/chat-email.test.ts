@@ -24,7 +24,8 @@ beforeAll(async () => {
     SMTP_URL: mail.url,
     MAIL_FROM: 'website@orca.example',
     MAIL_TO: 'sales@orca.example',
-    CHAT_IMAP_URL: mailbox.url,
+    // The first is not there any more.
+    CHAT_IMAP_URL: `${mailbox.url}/Renamed,INBOX`,
     CHAT_MAIL_ADDRESS: 'chat@people.example',
     CHAT_MAIL_SECRET: 'nobody else knows this one',
     CHAT_OPERATORS: `${operator}, Wang@People.example`,
@@ -125,6 +126,12 @@ test('an email goes out when a conversation begins, and the answer shows in the 
   // A person has the conversation now.
   expect((await client.say('谢谢')).json.replies).toEqual([])
   expect(mailbox.emails.at(-1)?.flags.has('\\Seen')).toBe(true)
+})
+
+test('a folder that is not there any more is named once, and the others are read', async () => {
+  await waitUntil('it is said', () => server.output().includes('email.folder_lost'))
+  const said = server.output().match(/"email\.folder_lost".*/g)
+  expect(said).toEqual([expect.stringContaining('"folder":"Renamed","reason":"the server says: No such folder.')])
 })
 
 test('a visitor’s file is attached; an answer given by link comes in the thread, once, and is no answer by mail', async () => {

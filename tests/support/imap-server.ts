@@ -94,6 +94,8 @@ export class ImapStandIn {
     } else if (command === 'LIST') {
       socket.write('* LIST (\\HasNoChildren) "/" "INBOX"\r\n')
       done()
+    } else if (command === 'SELECT' && rest[0] !== 'INBOX') {
+      socket.write(`${tag} NO [NONEXISTENT] No such folder.\r\n`)
     } else if (command === 'SELECT') {
       socket.write('* FLAGS (\\Seen)\r\n* OK [PERMANENTFLAGS (\\Seen)] ok\r\n')
       socket.write(`* ${this.emails.length} EXISTS\r\n* OK [UIDVALIDITY ${this.validity}] ok\r\n`)

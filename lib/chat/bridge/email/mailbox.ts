@@ -59,11 +59,14 @@ async function foldersOf(client: ImapFlow, { folders }: Mailbox, to: string): Pr
   return junk && !folders.includes(junk.path) ? [...named, { path: junk.path, to }] : named
 }
 
-/** What an operator can do something about. */
+/** What an operator can do something about; the library's own words for a refusal are "Command failed". */
 function reasonFor(error: unknown): string {
-  const isRefused = error instanceof Error && 'authenticationFailed' in error
-  return isRefused ? 'the server refuses the user and password of CHAT_IMAP_URL' : reasonOf(error)
+  if (!(error instanceof Error)) return reasonOf(error)
+  if ('authenticationFailed' in error) return 'the server refuses the user and password of CHAT_IMAP_URL'
+  return 'responseText' in error ? `the server says: ${error.responseText}` : reasonOf(error)
 }
+
+const isMissingFolder = (error: unknown) => error instanceof Error && 'mailboxMissing' in error
 
 /** Reads what is new in a mailbox from time to time; answers go to addresses beginning with `to`. Gives a stop. */
 export function watchMailbox(
@@ -76,6 +79,21 @@ export function watchMailbox(
   let folders: Folder[] = []
   let isStopped = false
   let wasLost = false
+  const lostFolders = new Set<string>()
+
+  /** Reads a folder to its end. One that was renamed or deleted is said once, and the others are read all the same. */
+  async function readFolder(opened: ImapFlow, folder: Folder): Promise<void> {
+    try {
+      let hasMore = await readNew(opened, mailbox, folder, await engine(), reader, false)
+      while (hasMore && !isStopped) hasMore = await readNew(opened, mailbox, folder, await engine(), reader, true)
+      lostFolders.delete(folder.path)
+    } catch (error) {
+      if (!isMissingFolder(error)) throw error
+      if (!lostFolders.has(folder.path))
+        log('warn', 'email.folder_lost', { folder: folder.path, reason: reasonFor(error) })
+      lostFolders.add(folder.path)
+    }
+  }
 
   let looking: Promise<void> | undefined
 
@@ -85,10 +103,7 @@ export function watchMailbox(
         client = await connect(mailbox)
         folders = await foldersOf(client, mailbox, to)
       }
-      for (const folder of folders) {
-        let hasMore = await readNew(client, mailbox, folder, await engine(), reader, false)
-        while (hasMore && !isStopped) hasMore = await readNew(client, mailbox, folder, await engine(), reader, true)
-      }
+      for (const folder of folders) await readFolder(client, folder)
       wasLost = false
     } catch (error) {
       client?.close()
