@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -34,6 +34,22 @@ async function expectNotNow(origin: string): Promise<void> {
   expect((await fetch(`${origin}/api/health/ready`)).status).toBe(503)
   expect((await fetch(`${origin}/api/health/live`)).status).toBe(200)
 }
+
+test.runIf(process.getuid?.() === 0)('a store that a command of root has taken is named, with its cure', async () => {
+  const directory = newDirectory()
+  await (await openSqlite({ file: join(directory, 'orca.db') })).close()
+  const nobody = 65534
+  chownSync(directory, nobody, nobody)
+  const asNobody = ['setpriv', `--reuid=${nobody}`, '--clear-groups']
+  server = await startServer({}, directory, undefined, asNobody)
+  await expectNotNow(server.origin)
+  expect(server.output()).toMatch(/"store.not_opened".*user \(65534\) may not write \S*orca\.db: .*chown/)
+  chownSync(join(directory, 'orca.db'), nobody, nobody)
+  await waitUntil(
+    'it is taken',
+    async () => (await postOfficial(server?.origin ?? '', officialBody, newVisitor())).status === 200,
+  )
+})
 
 test('a folder that cannot be written: the form says "not now", the site lives', async () => {
   const directory = newDirectory()

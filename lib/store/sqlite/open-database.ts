@@ -6,6 +6,7 @@ import { damageText, isDamage, storeErrorText } from '#lib/store/sqlite/damage'
 import { markInUse, refuseLostFile, refuseLostTables } from '#lib/store/sqlite/lost-store'
 import { makeFolder } from '#lib/store/sqlite/make-folder'
 import type { WriterOptions } from '#lib/store/sqlite/protocol'
+import { unwritableText } from '#lib/store/sqlite/unwritable'
 
 /** Below it, two connections that write and checkpoint could lose committed rows (the WAL-reset bug). */
 const oldestSqlite = [3, 51, 3] as const
@@ -52,8 +53,9 @@ export function openDatabase({ file, maxPages }: WriterOptions): DatabaseSync {
     )
   }
   refuseLostFile(file)
-  const database = new DatabaseSync(file, { timeout: 5000 })
+  let database: DatabaseSync | undefined
   try {
+    database = new DatabaseSync(file, { timeout: 5000 })
     refuseOldSqlite(String(database.prepare('select sqlite_version() as version').get()?.version))
     chmodSync(file, 0o600)
     database.exec(
@@ -67,7 +69,9 @@ export function openDatabase({ file, maxPages }: WriterOptions): DatabaseSync {
     if (maxPages) database.exec(`pragma max_page_count = ${Math.trunc(maxPages)}`)
     return database
   } catch (error) {
-    database.close()
-    throw isDamage(error) ? new WrongDatabase(storeErrorText(error, file)) : error
+    database?.close()
+    if (isDamage(error)) throw new WrongDatabase(storeErrorText(error, file))
+    const shut = unwritableText(error, file)
+    throw shut === undefined ? error : new WrongDatabase(shut)
   }
 }
