@@ -10,6 +10,7 @@ import { answerSink } from '#lib/chat/sinks'
 import type { Locale } from '#lib/i18n/locales'
 import { namesPerson } from '#lib/people/same-person'
 import { conversationsNaming } from '#lib/people/search'
+import { keepLooking } from '../keep-looking.ts'
 import { localTime } from '../leads/describe.ts'
 import { printable, table } from '../leads/table.ts'
 import { limitOf } from '../run-command.ts'
@@ -114,19 +115,16 @@ export const close: Command = async (call) => {
   }
 }
 
-const lookEveryMs = 1000
-
 /** `watch`: who waits, and what they write, as it comes. */
 export const watch: Command = async ({ engine, language }) => {
   const seen = new Set<string>()
   console.log(commandMessages[language].headings.join('  '))
-  for (;;) {
+  await keepLooking(async () => {
     for (const conversation of await findConversations(engine, { waiting: true, limit: 500 })) {
       const what = `${conversation.id} ${conversation.saidAt}`
       if (seen.has(what)) continue
       seen.add(what)
       console.log(listRow(conversation, language).map(printable).join('  '))
     }
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
-  }
+  })
 }

@@ -9,6 +9,7 @@ import { leadStates } from '#lib/leads/lead-states'
 import { redrive, release } from '#lib/leads/redrive'
 import { waterOfLead } from '#lib/leads/water-of-lead'
 import { csvOf } from '#lib/markup/csv'
+import { keepLooking } from '../keep-looking.ts'
 import { erase, find, saveErasures } from '../people/commands.ts'
 import { writePrivateFile } from '../private-file.ts'
 import { limitOf } from '../run-command.ts'
@@ -137,7 +138,7 @@ const watch: Command = async ({ engine, language }) => {
   const seen = new Set<string>()
   let since = Date.now() - 3_600_000
   console.log(commandMessages[language].headings.join('  '))
-  for (;;) {
+  await keepLooking(async () => {
     for (const lead of await findLeads(engine, { since, newestFirst: false, limit: 500 })) {
       if (seen.has(lead.id)) continue
       seen.add(lead.id)
@@ -145,8 +146,7 @@ const watch: Command = async ({ engine, language }) => {
       // Two instances' clocks may differ: the last minute is read again.
       since = Math.max(since, lead.receivedAt - 60_000)
     }
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-  }
+  })
 }
 
 const purgeOld: Command = async ({ engine, language }) => {
