@@ -25,7 +25,7 @@ export default function CoveragePage() {
     <ToolPage path={path} words="CoveragePage">
       <Island name="tool" starts="near">
         <CoverageToolLoader
-          still={<ToolWaiting />}
+          still={<ToolWaiting tool="coverage" />}
           locale={locale}
           units={areaUnits[locale]}
           mapKey={mapKey(locale)}

@@ -21,7 +21,7 @@ export default function WaterPage() {
     <ToolPage path={path} words="WaterPage">
       <Island name="tool" starts="near">
         <WaterToolLoader
-          still={<ToolWaiting />}
+          still={<ToolWaiting tool="water" />}
           locale={locale}
           units={areaUnits[locale]}
           mapKey={mapKey(locale)}
