@@ -63,22 +63,35 @@ test('a host that changes routes, swaps its body and empties its root keeps the 
   expect(await page.evaluate(() => history.pushState.toString())).toContain('native code')
 })
 
-test('a host that writes its whole document anew keeps the widget, its window and the conversation', async ({
+test('a host that writes its document anew, again and again, keeps the widget, its window and the conversation', async ({
   page,
 }) => {
   await openWithDesk(page)
   await openWindow(page)
-  await page.evaluate(() => Reflect.get(window, 'OrcaChat').send('Before.'))
+  const rewrite = (title: string) =>
+    page.evaluate((text) => {
+      document.open()
+      document.write(`<!doctype html><html lang="en"><head><title>${text}</title></head><body>${text}</body></html>`)
+      document.close()
+    }, title)
   await page.evaluate(() => {
-    document.open()
-    document.write('<!doctype html><html lang="en"><head><title>Next</title></head><body><h1>Next</h1></body></html>')
-    document.close()
+    const chat = Reflect.get(window, 'OrcaChat').get()
+    Reflect.set(window, 'held', chat)
+    return chat.send('Before.')
   })
-  await expect(page.locator('orca-chat')).toHaveCount(1)
-  await expect(chat(page, '.row.visitor .bubble')).toHaveText('Before.')
-  await chat(page, '.composer textarea').fill('After.')
-  await page.keyboard.press('Enter')
-  await expect(chat(page, '.row.visitor .bubble').last()).toHaveText('After.')
+  for (const title of ['One', 'Two', 'Three']) {
+    await rewrite(title)
+    await expect(page.locator('orca-chat')).toHaveCount(1)
+    await expect(chat(page, '.row.visitor .bubble').first()).toHaveText('Before.')
+    await chat(page, '.composer textarea').fill(title)
+    await page.keyboard.press('Enter')
+    await expect(chat(page, '.row.visitor .bubble').last()).toHaveText(title)
+  }
+  await page.evaluate(() => Reflect.get(window, 'held').send('By the host.'))
+  await expect(chat(page, '.row.visitor .bubble').last()).toHaveText('By the host.')
+  await page.evaluate(() => Reflect.get(window, 'held').close())
+  await expect(chat(page, '.frame')).toBeHidden()
+  await openWindow(page)
 })
 
 test('a page that will not have it is asked three times a second, and then left alone with one error', async ({

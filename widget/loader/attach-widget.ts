@@ -33,7 +33,7 @@ export async function attachWidget(
   attach(inline, signal, (isThere) => {
     if (!isThere) core.emitError(new Failure('destroyed'))
     // A document that was written anew took every listener along.
-    else if (!core.host.isConnected && !inline) void core.reload()
+    else if (!core.host.isConnected && !inline) void core.reload(true)
     else if (languageOf(options.lang) !== core.state.lang) core.instance.setLocale(options.lang)
   })
 }

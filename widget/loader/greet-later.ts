@@ -13,16 +13,15 @@ export function greetLater(core: LoaderCore, isKnown: unknown): (() => void) | u
   if (!isEnabled(options, 'tip') && !isEnabled(options, 'hot')) return undefined
   const ending = new AbortController()
   const { signal } = ending
-  let isDue = false
+  let coming: Promise<unknown> | undefined
   const end = () => {
     ending.abort()
     clearTimeout(timer)
     core.showCard()
   }
   const greet = () => {
-    if (isDue) return
-    isDue = true
-    loadChunk<GreetingChunk>(own, WIDGET_CHUNKS.hot)
+    if (coming) return
+    coming = loadChunk<GreetingChunk>(own, WIDGET_CHUNKS.hot)
       .then(({ greet }) => greet(core, signal, end))
       .catch(() => {})
   }

@@ -74,9 +74,9 @@ export function createInstance(options: Options, gone: () => void, previous?: Pr
       if (next) core.dock.append(next)
     },
     applyConfig: (lang = state.lang) => applyConfig(core, stored, setPosition, lang),
-    reload() {
+    reload(isAnew) {
       // Once, for all calls that find the same chunk gone.
-      reloading ??= reloadInstance(core, end, gone, previous).then((isDone) => {
+      reloading ??= reloadInstance(core, end, gone, previous, isAnew && createInstance).then((isDone) => {
         if (!isDone) reloading = undefined
         return isDone
       })
@@ -106,7 +106,7 @@ export function createInstance(options: Options, gone: () => void, previous?: Pr
     return instance
   }
 
-  const instance = {
+  const instance = Object.assign(previous?.instance ?? {}, {
     ...Object.fromEntries(actionNames.map((name) => [name, (...given: unknown[]) => callAction(name, ...given)])),
     id: options.instance,
     ready: Promise.resolve().then(start),
@@ -122,7 +122,7 @@ export function createInstance(options: Options, gone: () => void, previous?: Pr
       gone()
     },
     // Each method is there: what is not in the list above stands here, and `Actions` says the same.
-  } as Instance
+  } as Instance)
   instance.ready.catch(() => {})
   return instance
 }

@@ -65,7 +65,7 @@ export interface LoaderCore extends Partial<Frame> {
   fetchConfig(part?: ConfigPart): Promise<SiteConfig>
   applyConfig(lang?: Lang): Promise<void>
   /** The same widget of a fresh loader in this one's place; whether there is one. */
-  reload(): Promise<boolean>
+  reload(isAnew?: boolean): Promise<boolean>
 }
 
 /** The same, once the frame is there. */
