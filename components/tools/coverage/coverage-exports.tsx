@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CoverageOutcomeProps } from '#components/tools/coverage/coverage-props.ts'
 import { type Planned, plannedSeason } from '#components/tools/coverage/planned-season.ts'
 import { SaveTrack } from '#components/tools/coverage/save-track'
+import type { Mission, Plans } from '#components/tools/coverage/use-coverage-plan.ts'
 import { blobOf, reportPdf } from '#components/tools/parts/report-pdf.ts'
 import { ToolAction } from '#components/tools/parts/tool-action'
 import { trackImage } from '#components/tools/parts/track-image.ts'
@@ -10,8 +11,6 @@ import { CopyLink } from '#components/tools/thread/copy-link'
 import { goToQuote } from '#components/tools/thread/go-to-quote.ts'
 import { onSeasonPage } from '#components/tools/thread/on-season-page.ts'
 import { saveFile } from '#lib/browser/save-file'
-import type { FleetResult } from '#lib/coverage-planning/plan-request'
-import type { WaterShape } from '#lib/coverage-planning/water-shape'
 import { formatMessage } from '#lib/i18n/format-message'
 import { csvOf } from '#lib/markup/csv'
 import { gridStep, viewOf } from '#lib/water-drawing/board-view'
@@ -19,9 +18,8 @@ import { isPlainLake } from '#lib/water-drawing/plain-lake'
 import styles from './coverage-tool.module.scss'
 
 interface CoverageExportsProps extends CoverageOutcomeProps {
-  shape: WaterShape
-  areaM2: number
-  result: FleetResult
+  plans: Plans
+  mission: Mission
   subtitle: string
   /** What the plans come to and what they were made with, each a table whose first row names the fleets. */
   rows: readonly (readonly string[])[]
@@ -33,9 +31,11 @@ interface CoverageExportsProps extends CoverageOutcomeProps {
 /** Every way to take the result along: quote, season, report, picture, table, track, print, link. */
 export function CoverageExports(props: CoverageExportsProps) {
   const { locale, units, quote, season, messages, presets, origin, names } = props
-  const { shape, areaM2, result, subtitle, rows, inputs, less } = props
-  const { planned, shown } = props.coverage
-  const known = planned.fleets.flatMap((fleet) => presets.find(({ id }) => id === fleet.preset) ?? [])
+  const { subtitle, rows, inputs, less } = props
+  const { shape, areaM2, entries } = props.plans
+  const { result } = props.mission
+  const { shown } = props.coverage
+  const known = entries.flatMap((fleet) => presets.find(({ id }) => id === fleet.preset) ?? [])
   const job = known[0]?.job
   const [pdfFailed, setPdfFailed] = useState(false)
   const isPlain = isPlainLake(shape)
@@ -69,7 +69,7 @@ export function CoverageExports(props: CoverageExportsProps) {
     })
   }
 
-  const fleet = planned.fleets[shown]
+  const fleet = entries[shown]
   const seasonPlan: Planned | null =
     fleet && (job === 'litter' || job === 'weed') ? { result, areaM2, origin, job } : null
 

@@ -6,7 +6,6 @@ import { resultRows, whyLess } from '#components/tools/coverage/fleet-result.ts'
 import { PlainTable } from '#components/tools/parts/plain-table'
 import { squareMetresPer } from '#lib/content/area-units'
 import { formatMessage } from '#lib/i18n/format-message'
-import { readNumber } from '#lib/i18n/read-number'
 import { isPlainLake } from '#lib/water-drawing/plain-lake'
 import action from '../../ui/action.module.scss'
 import styles from './coverage-tool.module.scss'
@@ -16,9 +15,9 @@ const quiet = `${action.action} ${action.quiet}`
 /** What the plans come to, which one is played, and every way to take the result along. */
 export function CoverageOutcome(props: CoverageOutcomeProps) {
   const { locale, units, messages, origin, names } = props
-  const { shape, isSampleLake: isSample, planned, answer, result, shown, setShown } = props.coverage
-  if (!shape || !answer || !result) return null
-  const { areaM2, results } = answer
+  const { isSampleLake: isSample, plans, mission, shown, setShown } = props.coverage
+  if (!plans || !mission) return null
+  const { shape, areaM2, results, entries, fleets, clearance, clearanceM } = plans
   const subtitle = formatMessage(
     messages.tool[isSample ? 'sampleWater' : isPlainLake(shape) ? 'plainWater' : 'water'],
     {
@@ -34,13 +33,12 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
   ]
   const inputs = [
     [messages.tool.inputs, ...names],
-    ...fleetRows(planned.fleets, messages.fleet, messages.result.none),
-    [messages.tool.clearance, ...names.map(() => planned.clearance)],
+    ...fleetRows(entries, messages.fleet, messages.result.none),
+    [messages.tool.clearance, ...names.map(() => clearance)],
   ]
   const less = results.flatMap((each, index) => {
-    const widthM = readNumber(planned.fleets[index]?.texts.widthM ?? '')
-    const clearanceM = readNumber(planned.clearance)
-    if (widthM === null || clearanceM === null) return []
+    const widthM = fleets[index]?.widthM
+    if (widthM === undefined) return []
     return whyLess(each, { plan: names[index] ?? '', widthM, clearanceM }, messages.result, locale) ?? []
   })
   return (
@@ -88,9 +86,8 @@ export function CoverageOutcome(props: CoverageOutcomeProps) {
       )}
       <CoverageExports
         {...props}
-        shape={shape}
-        areaM2={areaM2}
-        result={result}
+        plans={plans}
+        mission={mission}
         subtitle={subtitle}
         rows={rows}
         inputs={inputs}

@@ -1,42 +1,30 @@
 'use client'
 import '#lib/browser/zod-without-eval'
 
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { useDrawing } from '#components/tools/board/use-drawing.ts'
 import { WaterEditor } from '#components/tools/board/water-editor'
 import { CoverageInputs } from '#components/tools/coverage/coverage-inputs'
 import { CoverageOutcome } from '#components/tools/coverage/coverage-outcome'
 import type { CoverageToolProps } from '#components/tools/coverage/coverage-props.ts'
 import { CoverageTrack } from '#components/tools/coverage/coverage-track'
+import { CoverageWatch } from '#components/tools/coverage/coverage-watch'
 import { PlaybackControls } from '#components/tools/coverage/playback-controls'
 import { useCoveragePlan } from '#components/tools/coverage/use-coverage-plan.ts'
 import { usePlayback } from '#components/tools/coverage/use-playback.ts'
-import { LoadedWatchStage, useWatch, WatchOpener } from '#components/tools/watch/water-watch'
+import { useWatch, WatchOpener } from '#components/tools/watch/water-watch'
 import { formatMessage } from '#lib/i18n/format-message'
-import { readNumber } from '#lib/i18n/read-number'
 import styles from './coverage-tool.module.scss'
 
 /** Draws a coverage path over the visitor's water, plays it, and says what it comes to; two fleets can be compared. */
 export function CoverageTool(props: CoverageToolProps) {
   const { locale, units, mapKey, presets, messages } = props
   const water = useDrawing()
-  const { drawing } = water
-  const coverage = useCoveragePlan(drawing, presets[0].id)
-  const { shape, planned, progress, answer, result, shown } = coverage
-  const playback = usePlayback(result?.run ?? null)
-  const watch = useWatch()
-  const endWatch = () => {
-    watch.close()
-    playback.leave()
-  }
-  // A changed water shows the map again.
-  const hasResult = result !== null
-  const loseResult = useEffectEvent(endWatch)
-  useEffect(() => {
-    if (!hasResult) loseResult()
-  }, [hasResult])
+  const coverage = useCoveragePlan(water.drawing, presets[0].id)
+  const { plans, mission, progress, shown } = coverage
+  const playback = usePlayback(mission?.result.run ?? null)
+  const watch = useWatch(playback, mission !== null)
   const top = useRef<HTMLDivElement>(null)
-  const presetOf = (id: string) => presets.find((preset) => preset.id === id)
 
   function run() {
     coverage.run()
@@ -44,22 +32,30 @@ export function CoverageTool(props: CoverageToolProps) {
     top.current?.scrollIntoView({ block: 'nearest' })
   }
 
-  const names = planned.fleets.map((fleet, index) =>
+  const names = (plans?.entries ?? []).map(({ preset, texts }, index) =>
     formatMessage(messages.tool.fleetName, {
       number: index + 1,
-      boat: presetOf(fleet.preset)?.label ?? messages.fleet.own,
-      count: fleet.texts.boats,
+      boat: presets.find(({ id }) => id === preset)?.label ?? messages.fleet.own,
+      count: texts.boats,
     }),
   )
-  const controls = result && (
-    <PlaybackControls playback={playback} finishedS={result.run.finishedS} messages={messages.playback} />
-  )
-  const watched = planned.fleets[shown]
-  const watchedPreset = watched && presetOf(watched.preset)
   const fault = progress === 'failed' ? messages.tool.failed : coverage.fault && messages.tool.faults[coverage.fault]
+  const controls = mission && (
+    <PlaybackControls playback={playback} finishedS={mission.result.run.finishedS} messages={messages.playback} />
+  )
+  const stage = mission && watch.state !== 'closed' && (
+    <CoverageWatch
+      {...props}
+      mission={mission}
+      name={names[shown] ?? ''}
+      watch={watch}
+      playback={playback}
+      controls={controls}
+    />
+  )
 
   return (
-    <div data-answered={answer ? '' : undefined}>
+    <div data-answered={plans ? '' : undefined}>
       <div ref={top} className={styles.top} />
       <WaterEditor
         {...water}
@@ -68,61 +64,23 @@ export function CoverageTool(props: CoverageToolProps) {
         mapKey={mapKey}
         messages={messages.editor}
         overlay={(view, sheet) =>
-          result &&
-          shape && (
+          mission && (
             <CoverageTrack
-              run={result.run}
-              widthM={readNumber(planned.fleets[shown]?.texts.widthM ?? '') ?? 1}
+              run={mission.result.run}
+              widthM={mission.widthM}
               view={view}
               seconds={playback.seconds}
               {...sheet}
             />
           )
         }
-        isCovered={watch.state === 'open' && result !== null}
-        instead={
-          watch.state !== 'closed' &&
-          answer &&
-          result &&
-          shape && (
-            <LoadedWatchStage
-              shape={shape}
-              result={result}
-              dock={answer.dock}
-              widthM={readNumber(watched?.texts.widthM ?? '') ?? 1}
-              workSpeed={readNumber(watched?.texts.workSpeed ?? '') ?? 1}
-              job={watchedPreset?.job === 'weed' ? 'weed' : 'litter'}
-              boat={(watchedPreset ?? presets[0]).boat}
-              fleet={names[shown] ?? ''}
-              standIn={watchedPreset ? undefined : formatMessage(messages.watch.standIn, { boat: presets[0].label })}
-              isOpen={watch.state === 'open'}
-              playback={playback}
-              controls={controls}
-              locale={locale}
-              messages={messages.watch}
-              onReady={() => {
-                watch.ready()
-                playback.watch()
-              }}
-              onFail={(fault) => {
-                watch.fail(fault)
-                playback.leave()
-              }}
-              onClose={endWatch}
-            />
-          )
-        }
+        isCovered={mission !== null && watch.state === 'open'}
+        instead={stage}
         under={
-          result && (
+          mission && (
             <>
               {watch.state !== 'open' && controls}
-              <WatchOpener
-                opener={watch.opener}
-                state={watch.state}
-                fault={watch.fault}
-                messages={messages.watch}
-                onOpen={watch.open}
-              />
+              <WatchOpener watch={watch} messages={messages.watch} />
             </>
           )
         }
@@ -130,7 +88,7 @@ export function CoverageTool(props: CoverageToolProps) {
           <div className={styles.outcome} aria-live="polite">
             {progress === 'working' && <p>{messages.tool.working}</p>}
             {fault && <p className={styles.fault}>{fault}</p>}
-            <CoverageOutcome {...props} coverage={coverage} origin={drawing.origin} names={names} />
+            <CoverageOutcome {...props} coverage={coverage} origin={water.drawing.origin} names={names} />
           </div>
         )}
       >

@@ -4,20 +4,34 @@ import { readFleet } from '#components/tools/coverage/fleet-fields'
 import { useCoverageWorker } from '#components/tools/coverage/use-coverage-worker.ts'
 import { useFleets } from '#components/tools/coverage/use-fleets.ts'
 import { wordOf, writeWord } from '#components/tools/thread/address-words.ts'
-import type { FleetResult } from '#lib/coverage-planning/plan-request'
-import { areaOfShape } from '#lib/coverage-planning/water-shape'
+import type { Fleet, PlanAnswer } from '#lib/coverage-planning/plan-request'
+import { areaOfShape, type WaterShape } from '#lib/coverage-planning/water-shape'
 import { advisedEntry } from '#lib/fleet-advice/advised-entry'
 import type { FleetEntry } from '#lib/fleet-advice/fleet-address'
 import { readNumber } from '#lib/i18n/read-number'
 import { demonstrationRequest } from '#lib/operation-console/demonstration-site'
 import { type Drawing, shapeOf } from '#lib/water-drawing/drawing'
 
-/** What a plan was made for: a result keeps the names and widths of its own fleets, and goes when the water changes. */
+/** What plans were made for: results keep their own fleets, whatever is typed later, and go when the water changes. */
 interface PlannedFor {
   drawing: Drawing
+  shape: WaterShape
   clearance: string
-  fleets: readonly FleetEntry[]
+  clearanceM: number
+  entries: readonly FleetEntry[]
+  fleets: readonly Fleet[]
 }
+
+export type Plans = PlannedFor & Exclude<PlanAnswer, { fault: unknown }>
+
+/** One of the plans as it is played, with what its boats are. */
+function missionOf({ shape, dock, results, fleets, entries }: Plans, shown: number) {
+  const [result, fleet, entry] = [results[shown], fleets[shown], entries[shown]]
+  if (!result || !fleet || !entry) return null
+  return { shape, dock, result, widthM: fleet.widthM, workSpeed: fleet.workSpeed, preset: entry.preset }
+}
+
+export type Mission = NonNullable<ReturnType<typeof missionOf>>
 
 /** What a water needs that somebody only drew: the job is not asked here. */
 const suggestedJob = 'litter'
@@ -31,11 +45,10 @@ export function useCoveragePlan(drawing: Drawing, firstPreset: string) {
   const [chosen, setShown] = useState(0)
   const { state: answered, ask, rehearse } = useCoverageWorker()
   const [plannedFor, setPlannedFor] = useState<PlannedFor | null>(null)
-  const isCurrent = plannedFor?.drawing === drawing
-  const done = isCurrent && answered.kind === 'done' ? answered.answer : null
-  const answer = done && !('fault' in done) ? done : null
-  const shown = answer ? Math.min(chosen, answer.results.length - 1) : chosen
-  const result: FleetResult | null = answer?.results[shown] ?? null
+  const made = plannedFor?.drawing === drawing ? plannedFor : null
+  const answer = made && answered.kind === 'done' ? answered.answer : null
+  const plans: Plans | null = made && answer && !('fault' in answer) ? { ...made, ...answer } : null
+  const shown = plans ? Math.min(chosen, plans.results.length - 1) : chosen
   const shape = useMemo(() => shapeOf(drawing), [drawing])
   const hasShape = shape !== null
   const roughM2 = shape ? areaOfShape(shape) : null
@@ -54,9 +67,10 @@ export function useCoveragePlan(drawing: Drawing, firstPreset: string) {
 
   function plan() {
     if (!shape || clearanceM === null) return
+    const request = { shape, clearanceM, fleets: reads.flatMap((read) => ('fleet' in read ? [read.fleet] : [])) }
     setShown(0)
-    setPlannedFor({ drawing, clearance, fleets })
-    ask({ shape, clearanceM, fleets: reads.flatMap((read) => ('fleet' in read ? [read.fleet] : [])) })
+    setPlannedFor({ drawing, clearance, entries: fleets, ...request })
+    ask(request)
   }
 
   function run() {
@@ -81,12 +95,10 @@ export function useCoveragePlan(drawing: Drawing, firstPreset: string) {
     isSampleLake,
     inputs: { fleets, changeFleets, isSuggested, clearance, setClearance, isNear, ready },
     run,
-    /** What the plan on show was made with; what is typed before there is one. */
-    planned: { fleets: plannedFor?.fleets ?? fleets, clearance: plannedFor?.clearance ?? clearance },
     progress: answered.kind,
-    fault: done && 'fault' in done ? done.fault : null,
-    answer,
-    result,
+    fault: answer && 'fault' in answer ? answer.fault : null,
+    plans,
+    mission: plans && missionOf(plans, shown),
     shown,
     setShown,
   }

@@ -1,15 +1,15 @@
 'use client'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { usePlayback } from '#components/tools/coverage/use-playback.ts'
 import { type WatchFault, watchFault } from '#components/tools/watch/watch-fault.ts'
-import type { WatchStageProps } from '#components/tools/watch/watch-stage-props.ts'
-import { useLoaded } from '#components/ui/use-loaded.ts'
+import type { Messages } from '#lib/i18n/messages'
 import action from '../../ui/action.module.scss'
 import styles from './water-watch.module.scss'
 
-export type WatchState = 'closed' | 'opening' | 'open'
+type WatchState = 'closed' | 'opening' | 'open'
 
-/** The state of watching: from the press of the button to the first frame, and back. */
-export function useWatch() {
+/** The state of watching a playback: from the press of the button to the first frame, and back, also when the plan goes. */
+export function useWatch({ watch, leave }: ReturnType<typeof usePlayback>, hasPlan: boolean) {
   const [state, setState] = useState<WatchState>('closed')
   const [fault, setFault] = useState<WatchFault | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -21,6 +21,16 @@ export function useWatch() {
     isBack.current = false
   }, [state])
 
+  function close() {
+    isBack.current = true
+    setState('closed')
+    leave()
+  }
+  const closeWithPlan = useEffectEvent(close)
+  useEffect(() => {
+    if (!hasPlan) closeWithPlan()
+  }, [hasPlan])
+
   return {
     state,
     fault,
@@ -30,29 +40,27 @@ export function useWatch() {
       setFault(reason)
       if (!reason) setState('opening')
     },
-    ready: () => setState('open'),
-    close: () => {
-      isBack.current = true
-      setState('closed')
+    ready: () => {
+      setState('open')
+      watch()
     },
+    close,
     fail: (reason: WatchFault) => {
-      isBack.current = true
       setFault(reason)
-      setState('closed')
+      close()
     },
   }
 }
 
+export type Watch = ReturnType<typeof useWatch>
+
 interface WatchOpenerProps {
-  opener: RefObject<HTMLButtonElement | null>
-  state: WatchState
-  fault: WatchFault | null
-  messages: { open: string; opening: string; note: string; faults: Readonly<Record<WatchFault, string>> }
-  onOpen(): void
+  watch: Watch
+  messages: Messages['WatchStage']
 }
 
 /** The button that asks for the water in three dimensions, and what is to be said of it. */
-export function WatchOpener({ opener, state, fault, messages, onOpen }: WatchOpenerProps) {
+export function WatchOpener({ watch: { opener, state, fault, open }, messages }: WatchOpenerProps) {
   return (
     <div data-screen-only="" className={styles.opener} data-watch={state}>
       <button
@@ -60,7 +68,7 @@ export function WatchOpener({ opener, state, fault, messages, onOpen }: WatchOpe
         type="button"
         className={`${action.action} ${action.quiet}`}
         disabled={state !== 'closed'}
-        onClick={onOpen}
+        onClick={open}
       >
         {messages.open}
       </button>
@@ -69,12 +77,4 @@ export function WatchOpener({ opener, state, fault, messages, onOpen }: WatchOpe
       </p>
     </div>
   )
-}
-
-const loadStage = () => import('#components/tools/watch/watch-stage').then((part) => part.WatchStage)
-
-/** The stage, once its code is there. */
-export function LoadedWatchStage(props: WatchStageProps) {
-  const Stage = useLoaded(loadStage, true, () => props.onFail('failed'))
-  return Stage ? <Stage {...props} /> : null
 }
