@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { Island } from '#components/islands/island'
 import { BearingMarks } from '#components/ui/bearing-marks'
 import { H2, H3 } from '#components/ui/heading'
@@ -11,6 +11,7 @@ import { positionText } from './position-text.ts'
 /** The company's address as a plate on a chart, with map links by language; nothing without an address (READ-9). */
 export function CompanyPlace() {
   const t = useTranslations('ContactPage')
+  const { map } = useMessages().ContactPage
   const locale = useLocale()
   const set = environment()
   const address = locale === 'zh' ? set.COMPANY_ADDRESS_ZH : set.COMPANY_ADDRESS_EN
@@ -45,18 +46,7 @@ export function CompanyPlace() {
         </BearingMarks>
         {locale === 'en' && set.GOOGLE_MAPS_KEY && point && (
           <Island name="map">
-            <GoogleMap
-              apiKey={set.GOOGLE_MAPS_KEY}
-              point={point}
-              query={`${name} ${address}`}
-              messages={{
-                show: t('map.show'),
-                notice: t('map.notice'),
-                loading: t('map.loading'),
-                failed: t('map.failed'),
-                label: t('map.label'),
-              }}
-            />
+            <GoogleMap apiKey={set.GOOGLE_MAPS_KEY} point={point} query={`${name} ${address}`} messages={map} />
           </Island>
         )}
       </div>

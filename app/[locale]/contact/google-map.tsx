@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { withMinimumDuration } from '#lib/browser/minimum-duration'
 import { gcj02, type Point } from '#lib/content/place/coordinates'
+import type { Messages } from '#lib/i18n/messages'
 import action from '../../../components/ui/action.module.scss'
 import styles from './google-map.module.scss'
 
@@ -11,7 +12,7 @@ interface GoogleMapProps {
   point: Point
   /** The search text for the place. */
   query: string
-  messages: { show: string; notice: string; loading: string; failed: string; label: string }
+  messages: Messages['ContactPage']['map']
 }
 
 /** Draws the map and, if Google knows the place, its card. Requests nothing from Google before the visitor asks for it. */

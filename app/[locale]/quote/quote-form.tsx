@@ -24,7 +24,8 @@ export function QuoteForm() {
   const unitName = useTranslations('Figures.units')
   const locale = useLocale()
   const units = areaUnits[locale].map((unit) => ({ unit, label: unitName(unit) }))
-  const { LeadChoices, BroughtAlong } = useMessages()
+  const { LeadChoices, BroughtAlong, QuotePage } = useMessages()
+  const { steps, track, chosen, next, back, open, and } = QuotePage
   const boatNames = Object.fromEntries(boatSlugs.map((slug) => [slug, boat(`${slug}.name`)]))
   return (
     <LeadForm
@@ -43,23 +44,9 @@ export function QuoteForm() {
       }}
     >
       <QuoteSteps
-        titles={{
-          water: t('steps.water'),
-          area: t('steps.area'),
-          job: t('steps.job'),
-          boats: t('steps.boats'),
-          contact: t('steps.contact'),
-        }}
-        messages={{
-          track: t('track'),
-          chosen: t('chosen'),
-          next: t('next'),
-          back: t('back'),
-          open: t('open'),
-          unit: units[0],
-          and: t('and'),
-          choices: { ...LeadChoices, ...boatNames },
-        }}
+        unit={units[0]}
+        choices={{ ...LeadChoices, ...boatNames }}
+        messages={{ steps, track, chosen, next, back, open, and }}
         boats={Object.fromEntries(
           boatSlugs.map((slug) => [
             slug,

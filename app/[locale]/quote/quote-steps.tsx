@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { AreaUnit } from '#lib/content/area-units'
+import type { Messages } from '#lib/i18n/messages'
 import action from '../../../components/ui/action.module.scss'
 import { otherUnitOf } from './area-in-mu.ts'
 import { type ChosenBoat, ChosenBoats } from './chosen-boats'
@@ -8,40 +9,30 @@ import styles from './quote-steps.module.scss'
 import { quoteSteps, type StepId, stepBeside } from './steps.ts'
 import { useQuoteSteps } from './use-quote-steps.ts'
 
-export interface QuoteMessages {
-  track: string
-  chosen: string
-  next: string
-  back: string
-  open: string
-  unit?: { unit: AreaUnit; label: string }
-  choices: Readonly<Record<string, string>>
-  /** Between several boats. */
-  and: string
-}
-
 interface QuoteStepsProps {
-  titles: Readonly<Record<StepId, string>>
   contents: Readonly<Record<StepId, ReactNode>>
   boats: Readonly<Record<string, ChosenBoat>>
-  messages: QuoteMessages
+  unit: { unit: AreaUnit; label: string } | undefined
+  /** What choices are called. */
+  choices: Readonly<Record<string, string>>
+  messages: Pick<Messages['QuotePage'], 'steps' | 'track' | 'chosen' | 'next' | 'back' | 'open' | 'and'>
 }
 
 /** The area as the reader counts it; text that is no number is shown as it was typed. */
-function areaSaid(mu: string, unit: QuoteMessages['unit']): string {
+function areaSaid(mu: string, unit: QuoteStepsProps['unit']): string {
   const value = unit && otherUnitOf(mu, unit.unit)
   return value ? `${value} ${unit.label}` : mu
 }
 
 /** Five short steps instead of one long form. Choices and step are kept in the address; the column beside them sums up. */
-export function QuoteSteps({ titles, contents, boats, messages }: QuoteStepsProps) {
+export function QuoteSteps({ contents, boats, unit, choices, messages }: QuoteStepsProps) {
   const { root, step, facts, go, next } = useQuoteSteps()
 
   const said: Record<StepId, string> = {
-    water: [messages.choices[facts.water], facts.place].filter(Boolean).join(messages.and),
-    area: areaSaid(facts.area, messages.unit),
-    job: messages.choices[facts.job] ?? '',
-    boats: facts.boats.map((boat) => messages.choices[boat] ?? boat).join(messages.and),
+    water: [choices[facts.water], facts.place].filter(Boolean).join(messages.and),
+    area: areaSaid(facts.area, unit),
+    job: choices[facts.job] ?? '',
+    boats: facts.boats.map((boat) => choices[boat] ?? boat).join(messages.and),
     contact: '',
   }
   return (
@@ -56,7 +47,7 @@ export function QuoteSteps({ titles, contents, boats, messages }: QuoteStepsProp
               onClick={() => go(id)}
               data-replay=""
             >
-              <span className={styles.name}>{titles[id]}</span>
+              <span className={styles.name}>{messages.steps[id]}</span>
               {id !== 'contact' && <span className={styles.said}>{said[id] || messages.open}</span>}
             </button>
           </li>
@@ -74,7 +65,7 @@ export function QuoteSteps({ titles, contents, boats, messages }: QuoteStepsProp
           aria-labelledby={`quote-step-${id}`}
         >
           <h2 className={styles.title} id={`quote-step-${id}`} tabIndex={-1}>
-            {titles[id]}
+            {messages.steps[id]}
           </h2>
           {contents[id]}
           {id !== 'contact' && (

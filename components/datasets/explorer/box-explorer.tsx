@@ -10,10 +10,7 @@ import { SampleSteps } from './sample-steps'
 
 export interface BoxExplorerProps {
   samples: readonly (ImageBoxes & { address: string })[]
-  messages: Pick<
-    Messages['DatasetExplorer'],
-    'previous' | 'next' | 'boxes' | 'size' | 'all' | 'small' | 'others' | 'boxState' | 'boxAlt'
-  >
+  messages: Messages['DatasetExplorer']
 }
 
 type Filter = 'all' | 'small' | 'others'

@@ -12,10 +12,7 @@ export interface DriveExplorerProps {
   frames: readonly { image: string; scan: string; time: number }[]
   poses: string
   size: { width: number; height: number }
-  messages: Pick<
-    Messages['DatasetExplorer'],
-    'previous' | 'next' | 'play' | 'pause' | 'turn' | 'driveAlt' | 'scan' | 'track' | 'driveState' | 'failed'
-  >
+  messages: Messages['DatasetExplorer']
 }
 
 // Readers come with the first file that needs them: the page itself stays small.

@@ -15,13 +15,13 @@ const frames = miniSets.inland.frames.map((name, index) => ({
 
 /** The synthetic sequence: picture, lidar scan and way in step. */
 export function DriveSamples() {
-  const { previous, next, play, pause, turn, driveAlt, scan, track, driveState, failed } = useMessages().DatasetExplorer
+  const { DatasetExplorer: words } = useMessages()
   return (
     <ExplorerFrame path="/datasets/USVInland/SLAM">
       <DriveExplorerLoader
         still={
           <SampleStill
-            pictures={[{ address: frames[0]?.image ?? '', alt: driveAlt }]}
+            pictures={[{ address: frames[0]?.image ?? '', alt: words.driveAlt }]}
             size={calibration.camera}
             blank="pair"
           />
@@ -29,7 +29,7 @@ export function DriveSamples() {
         frames={frames}
         poses={miniSetFile('inland', `${sequence}-INS/ground_truth.csv`)}
         size={{ width: calibration.camera.width, height: calibration.camera.height }}
-        messages={{ previous, next, play, pause, turn, driveAlt, scan, track, driveState, failed }}
+        messages={words}
       />
     </ExplorerFrame>
   )

@@ -13,26 +13,19 @@ const samples = images
 /** The pictures of the synthetic FloW set with their boxes. */
 export function FlowImageSamples() {
   const t = useTranslations('DatasetExplorer')
-  const { previous, next, boxes, size, all, boxState, boxAlt } = useMessages().DatasetExplorer
+  const { DatasetExplorer: words } = useMessages()
   const px = { px: flow.smallObjectPx }
   return (
     <ExplorerFrame path="/datasets/FloW/FloW-Img">
       <BoxExplorerLoader
         still={
-          <SampleStill pictures={[{ address: samples[0]?.address ?? '', alt: boxAlt }]} size={calibration.camera} />
+          <SampleStill
+            pictures={[{ address: samples[0]?.address ?? '', alt: words.boxAlt }]}
+            size={calibration.camera}
+          />
         }
         samples={samples}
-        messages={{
-          previous,
-          next,
-          boxes,
-          size,
-          all,
-          boxState,
-          boxAlt,
-          small: t('small', px),
-          others: t('others', px),
-        }}
+        messages={{ ...words, small: t('small', px), others: t('others', px) }}
       />
     </ExplorerFrame>
   )

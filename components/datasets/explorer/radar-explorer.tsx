@@ -19,10 +19,7 @@ interface RadarFrame extends ImageBoxes {
 export interface RadarExplorerProps {
   frames: readonly RadarFrame[]
   camera: { focal: number; height: number; pitch: number; radarHeight: number }
-  messages: Pick<
-    Messages['DatasetExplorer'],
-    'previous' | 'next' | 'boxes' | 'echoes' | 'radarState' | 'boxAlt' | 'matrix' | 'failed'
-  >
+  messages: Messages['DatasetExplorer']
 }
 
 // Readers come with the first file that needs them: the page itself stays small.

@@ -25,13 +25,17 @@ const [ranges, approaching] = [128, 32]
 /** The synthetic pictures with their radar echoes and range–Doppler matrices. */
 export function RadarSamples({ path }: { path: FamilyPath }) {
   const t = useTranslations('DatasetExplorer')
-  const { previous, next, boxes, echoes, radarState, boxAlt, failed } = useMessages().DatasetExplorer
+  const { DatasetExplorer: words } = useMessages()
   const speed = (approaching * radar.doppler_step_mps).toFixed(2)
   return (
     <ExplorerFrame path={path}>
       <RadarExplorerLoader
         still={
-          <SampleStill pictures={[{ address: frames[0]?.address ?? '', alt: boxAlt }]} size={camera} blank="beside" />
+          <SampleStill
+            pictures={[{ address: frames[0]?.address ?? '', alt: words.boxAlt }]}
+            size={camera}
+            blank="beside"
+          />
         }
         frames={frames}
         camera={{
@@ -41,7 +45,7 @@ export function RadarSamples({ path }: { path: FamilyPath }) {
           radarHeight: radar.height_m,
         }}
         messages={{
-          ...{ previous, next, boxes, echoes, radarState, boxAlt, failed },
+          ...words,
           matrix: t('matrix', { range: (ranges * radar.range_step_m).toFixed(1), low: `−${speed}`, high: speed }),
         }}
       />

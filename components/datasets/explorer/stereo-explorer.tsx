@@ -12,10 +12,7 @@ export interface StereoExplorerProps {
   pairs: readonly { left: string; right: string; disparity: string }[]
   size: { width: number; height: number }
   camera: { focal: number; baseline: number }
-  messages: Pick<
-    Messages['DatasetExplorer'],
-    'previous' | 'next' | 'left' | 'right' | 'map' | 'reading' | 'unknown' | 'failed'
-  >
+  messages: Messages['DatasetExplorer']
 }
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {

@@ -14,15 +14,15 @@ const pairs = miniSets.inland.stereo.map((name) => ({
 
 /** The stereo pairs of the synthetic inland set with their disparity. */
 export function StereoSamples() {
-  const { previous, next, left, right, map, reading, unknown, failed } = useMessages().DatasetExplorer
+  const { DatasetExplorer: words } = useMessages()
   return (
     <ExplorerFrame path="/datasets/USVInland/Stereo">
       <StereoExplorerLoader
         still={
           <SampleStill
             pictures={[
-              { address: pairs[0]?.left ?? '', alt: left },
-              { address: pairs[0]?.right ?? '', alt: right },
+              { address: pairs[0]?.left ?? '', alt: words.left },
+              { address: pairs[0]?.right ?? '', alt: words.right },
             ]}
             size={camera}
             blank="beneath"
@@ -31,7 +31,7 @@ export function StereoSamples() {
         pairs={pairs}
         size={{ width: camera.width, height: camera.height }}
         camera={{ focal: camera.focal_px, baseline: camera.baseline_m }}
-        messages={{ previous, next, left, right, map, reading, unknown, failed }}
+        messages={words}
       />
     </ExplorerFrame>
   )

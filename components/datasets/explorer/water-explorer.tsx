@@ -11,7 +11,7 @@ import { SampleSteps } from './sample-steps'
 export interface WaterExplorerProps {
   samples: readonly { image: string; mask: string }[]
   size: { width: number; height: number }
-  messages: Pick<Messages['DatasetExplorer'], 'previous' | 'next' | 'mask' | 'maskAlt' | 'maskState' | 'failed'>
+  messages: Messages['DatasetExplorer']
 }
 
 // Readers come with the first file that needs them: the page itself stays small.

@@ -12,14 +12,16 @@ const samples = miniSets.inland.masks.map((name) => ({
 
 /** The synthetic pictures with their masks of the water. */
 export function WaterSamples() {
-  const { previous, next, mask, maskAlt, maskState, failed } = useMessages().DatasetExplorer
+  const { DatasetExplorer: words } = useMessages()
   return (
     <ExplorerFrame path="/datasets/USVInland/Waterline">
       <WaterExplorerLoader
-        still={<SampleStill pictures={[{ address: samples[0]?.image ?? '', alt: maskAlt }]} size={{ width, height }} />}
+        still={
+          <SampleStill pictures={[{ address: samples[0]?.image ?? '', alt: words.maskAlt }]} size={{ width, height }} />
+        }
         samples={samples}
         size={{ width, height }}
-        messages={{ previous, next, mask, maskAlt, maskState, failed }}
+        messages={words}
       />
     </ExplorerFrame>
   )

@@ -1,13 +1,14 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { Messages } from '#lib/i18n/messages'
 import styles from './check-form.module.scss'
 
 const address = '/api/widget/v1/check'
 
 interface CheckFormProps {
   language: string
-  messages: Record<'site' | 'origin' | 'placeholder' | 'check' | 'checking' | 'failed' | 'request', string>
+  messages: Messages['WidgetCheckPage']['form']
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { LeadField } from '#components/forms/lead-field'
 import { LeadForm } from '#components/forms/lead-form'
 import { SentText } from '#components/forms/sent-text'
@@ -29,18 +29,7 @@ export default function WidgetCheckPage() {
         <H1 className={styles.title}>{t('title')}</H1>
         <p className={styles.lead}>{t('lead')}</p>
         <Island name="check" starts="near">
-          <CheckForm
-            language={useLocale()}
-            messages={{
-              site: t('form.site'),
-              origin: t('form.origin'),
-              placeholder: t('form.placeholder'),
-              check: t('form.check'),
-              request: t('form.request'),
-              checking: t('form.checking'),
-              failed: t('form.failed'),
-            }}
-          />
+          <CheckForm language={useLocale()} messages={useMessages().WidgetCheckPage.form} />
         </Island>
       </header>
       <Section id="key" title={t('keyForm.title')} lead={t('keyForm.lead')}>
