@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { chatLimits } from '#lib/chat/limits'
 import { environment } from '#lib/config/environment'
@@ -5,10 +6,10 @@ import { fieldErrors } from '#lib/forms/field-errors'
 import { bodyType } from '#lib/http/content-type'
 import { jsonBody } from '#lib/http/json-body'
 import { readBody } from '#lib/http/read-body'
-import { visitorAddress } from '#lib/http/visitor-address'
+import { limitKey, visitorAddress } from '#lib/http/visitor-address'
 import { ApiError } from '#lib/protocol/api-errors'
-import { visitorHash } from '#lib/rate-limit/visitor-hash'
 import type { Engine } from '#lib/store/engine'
+import { storedKey } from '#lib/store/stored-key'
 
 /** A JSON body, with a chat's size limit by default. */
 export async function readJson(request: Request, most: number = chatLimits.body): Promise<Record<string, unknown>> {
@@ -32,7 +33,11 @@ export function wholeNumber(url: URL, name: string, most = Number.MAX_SAFE_INTEG
   return Number(text)
 }
 
-/** Keyed hash of the caller's address, for limits. */
-export function addressHash(engine: Engine, request: Request): Promise<string> {
-  return visitorHash(engine, visitorAddress(request.headers, environment().TRUSTED_PROXY_HOPS))
+/** The caller's address as limits count it, under a key that never leaves the store: the address itself is not kept. */
+export async function addressHash(engine: Engine, { headers }: Request): Promise<string> {
+  const address = visitorAddress(headers, environment().TRUSTED_PROXY_HOPS)
+  return createHmac('sha256', await storedKey(engine, 'visitor-key'))
+    .update(limitKey(address))
+    .digest('hex')
+    .slice(0, 32)
 }

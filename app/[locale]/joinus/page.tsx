@@ -4,17 +4,18 @@ import { ApplDialog } from '#components/forms/appl-dialog'
 import { NextSteps } from '#components/forms/next-steps'
 import { PageHero } from '#components/sections/page-hero'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
+import { JsonLd } from '#components/seo/json-ld'
 import { PageMain } from '#components/site/page-main'
 import { H2 } from '#components/ui/heading'
 import { Section } from '#components/ui/section'
 import { WholeWords } from '#components/ui/whole-words'
 import { environment } from '#lib/config/environment'
+import { siteOrigin } from '#lib/config/site-origin'
 import { company } from '#lib/content/company'
-import { readEntries } from '#lib/entries/read-entries'
+import { type JobEntry, readEntries } from '#lib/entries/read-entries'
 import { currentLocale } from '#lib/i18n/current-locale'
 import { metadataOf } from '#lib/seo/metadata-of'
 import { JobList, openingOf } from './job-list'
-import { JobPostings } from './job-postings'
 import styles from './page.module.scss'
 
 export const generateMetadata = metadataOf('/joinus', 'JoinPage')
@@ -69,4 +70,29 @@ export default async function JoinPage() {
       <JobPostings openings={openings} />
     </PageMain>
   )
+}
+
+const employmentType = { 'full-time': 'FULL_TIME', internship: 'INTERN' } as const
+
+/** Structured data (JobPosting) of openings with a place; a general field of work has none. */
+async function JobPostings({ openings }: { openings: readonly JobEntry[] }) {
+  const zh = (await currentLocale()) === 'zh'
+  const set = environment()
+  const employer = zh ? set.COMPANY_NAME_ZH : set.COMPANY_NAME_EN
+  return openings
+    .filter(({ place }) => place)
+    .map((job) => (
+      <JsonLd
+        key={job.slug}
+        data={{
+          '@type': 'JobPosting',
+          title: job.title,
+          description: job.summary,
+          datePosted: job.updated ?? job.published,
+          employmentType: employmentType[job.employment],
+          hiringOrganization: { '@type': 'Organization', name: employer ?? 'ORCA', sameAs: siteOrigin() },
+          jobLocation: { '@type': 'Place', address: job.place },
+        }}
+      />
+    ))
 }

@@ -62,7 +62,7 @@ export default async function PrivacyPage() {
 
 const facts = ['time', 'address', 'log'] as const
 
-/** Data recorded without being typed: lib/leads/save-lead.ts, lib/rate-limit/visitor-hash.ts, the log's fields. */
+/** Data recorded without being typed: lib/leads/save-lead.ts, lib/api/read-request.ts, the log's fields. */
 function Automatic() {
   const t = useTranslations('PrivacyPage.auto')
   return (

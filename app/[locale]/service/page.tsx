@@ -2,9 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { ClosingCall } from '#components/sections/closing-call'
 import { Breadcrumbs } from '#components/seo/breadcrumbs'
 import { JsonLd } from '#components/seo/json-ld'
+import { AcceptanceTable } from '#components/service/acceptance-table'
 import { AskTable } from '#components/service/ask-table'
+import { BuyingCourse } from '#components/service/buying-course'
+import { CostPlate } from '#components/service/cost-plate'
+import { DailyReport } from '#components/service/daily-report'
 import { HeadedBeside } from '#components/service/headed-beside'
-import { ProcurementGuide } from '#components/service/procurement-guide'
 import { QuestionColumns } from '#components/service/question-columns'
 import { ServiceContents } from '#components/service/service-contents'
 import { ServiceLine } from '#components/service/service-line'
@@ -40,7 +43,10 @@ export default async function ServicePage() {
     <PageMain path={path}>
       <ToolHead label={t('label')} title={t('title')} lead={t('lead')} />
       <ServiceContents />
-      <ProcurementGuide />
+      <BuyingCourse />
+      <AcceptanceTable />
+      <DailyReport />
+      <CostPlate />
       {lines.map(({ line, questions }) => (
         <ServiceLine key={line} line={line} questions={questions} />
       ))}
