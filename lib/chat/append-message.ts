@@ -8,7 +8,7 @@ import type { Tables } from '#lib/store/tables'
 /** Whether something is still to be done with a conversation; asked in the transaction, so that it is done once. */
 export type Still = (conversation: ExpressionBuilder<Tables, 'conversation'>) => Expression<SqlBool>
 
-interface Appended {
+export interface Appended {
   conversationId: string
   author: MessageRow['author']
   body: StoredBody

@@ -1,14 +1,6 @@
 import type { ChatFile } from '#lib/protocol/chat-files'
-import type { Rating, Suggestion, Table, Message as WidgetMessage } from '#lib/protocol/widget-messages'
+import type { Picture, Rating, Suggestion, Table, Message as WidgetMessage } from '#lib/protocol/widget-messages'
 import type { MessageRow } from '#lib/store/chat-tables'
-
-/** A picture under `/widget/pictures/`, which pages of other sites may show. */
-export interface Picture {
-  url: string
-  alt: string
-  width: number
-  height: number
-}
 
 export interface Source {
   title: string

@@ -13,7 +13,7 @@ import { writeToChat } from '#lib/chat/write-to-chat'
 import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine, Query } from '#lib/store/engine'
 
-interface OperatorReply {
+export interface OperatorReply {
   conversation: ConversationRow
   text: string
   /** A file in place of words. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { chatMessages } from '#lib/assistant/messages'
-import { appendMessage, type Still } from '#lib/chat/append-message'
+import { type Appended, appendMessage } from '#lib/chat/append-message'
 import { withCannedAnswers } from '#lib/chat/canned-answers'
 import { chatLimits } from '#lib/chat/limits'
-import type { StoredBody } from '#lib/chat/message'
 import { endWait } from '#lib/chat/person-waits'
 import { storableText } from '#lib/forms/patterns'
 import type { Locale } from '#lib/i18n/locales'
@@ -16,15 +15,9 @@ export function operatorText(text: string, language: Locale): string {
   return withCannedAnswers([...plain].slice(0, chatLimits.text).join(''), language)
 }
 
-interface Words {
-  conversationId: string
+interface Words extends Omit<Appended, 'author' | 'set'> {
   /** The visitor's. */
   language: Locale
-  body: StoredBody
-  now: number
-  /** The name of the transaction, for what else it writes. */
-  mark: string
-  still: Still
 }
 
 /** A person's words, who has the conversation from now on: told once. The caller holds the lock `chat:<id>`. */

@@ -24,6 +24,14 @@ export interface Table {
   lines: [from: number, to: number]
 }
 
+/** A picture under `/widget/pictures/`, which pages of other sites may show. */
+export interface Picture {
+  url: string
+  alt: string
+  width: number
+  height: number
+}
+
 /** A message as the server tells it (docs/widget-protocol.md). */
 export interface Message {
   seq: number
@@ -38,7 +46,7 @@ export interface Message {
   source?: { title: string; url: string }
   offer?: 'board' | 'callback'
   audio?: string
-  picture?: { url: string; alt: string; width: number; height: number }
+  picture?: Picture
   suggestions?: Suggestion[]
   table?: Table
   prefill?: string

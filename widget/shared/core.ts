@@ -1,4 +1,5 @@
 import type { ConfigPart, SiteConfig } from '../../lib/protocol/widget-config.ts'
+import type { Picture } from '../../lib/protocol/widget-messages.ts'
 import type { Emit } from '../loader/events.ts'
 import type { Store } from '../session/store.ts'
 import type { Instance, Lang, Mode, Options, State, View } from './api-types.ts'
@@ -98,7 +99,7 @@ export interface PanelDetail {
   /** Address of a recording of the words. */
   audio?: string
   /** `bitmap`: the picture itself, where it has no address. */
-  picture?: { url: string; alt: string; width: number; height: number; bitmap?: ImageBitmap }
+  picture?: Picture & { bitmap?: ImageBitmap }
 }
 
 export interface WindowHandle {

@@ -1,25 +1,18 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import type { WindowLabels } from '../messages/window.ts'
-import type { ChatSession } from '../session/chat-session.ts'
-import type { Core } from '../shared/core.ts'
 import { Icon } from '../shared/icon.tsx'
 import { sendIcon } from '../shared/icons.ts'
 import { EmojiButton } from './emoji-button.tsx'
 import { FileButton } from './file-button.tsx'
 import { fileParts, loadLater } from './later-part.ts'
 import { sendState } from './send-state.ts'
+import type { WindowProps } from './window-props.ts'
 
 export interface Draft {
   text: string
   changed(): void
 }
 
-interface ComposerProps {
-  core: Core
-  session: ChatSession
-  labels: WindowLabels
-  site: SiteConfig
+interface ComposerProps extends WindowProps {
   draft: Draft
   send(text: string): void
 }

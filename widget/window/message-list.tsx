@@ -1,13 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import type { WindowLabels } from '../messages/window.ts'
-import type { ChatSession } from '../session/chat-session.ts'
-import type { Core } from '../shared/core.ts'
 import { isRated } from './answer-feedback.tsx'
 import { timeAfterSilence } from './clock.ts'
 import { Greeting } from './greeting.tsx'
 import { MessageRow } from './message-row.tsx'
 import { PendingRow } from './pending-row.tsx'
+import type { WindowProps } from './window-props.ts'
 
 /** Rows in the document at once, and by how many the view moves on. */
 const shown = 60
@@ -15,11 +12,7 @@ const step = 30
 /** Rows that one view may hold: so many after the one in view stay. */
 const inView = 15
 
-interface MessageListProps {
-  core: Core
-  session: ChatSession
-  labels: WindowLabels
-  site: SiteConfig
+interface MessageListProps extends WindowProps {
   ask(question: string): void
 }
 

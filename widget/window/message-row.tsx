@@ -1,7 +1,4 @@
 import type { Message } from '../../lib/protocol/widget-messages.ts'
-import type { WindowLabels } from '../messages/window.ts'
-import type { ChatSession } from '../session/chat-session.ts'
-import type { Core } from '../shared/core.ts'
 import { Icon } from '../shared/icon.tsx'
 import { speakIcon } from '../shared/icons.ts'
 import { canSpeak } from '../shared/voices.ts'
@@ -9,11 +6,9 @@ import { AnswerFeedback } from './answer-feedback.tsx'
 import { AnswerPicture } from './answer-picture.tsx'
 import { fileParts, messageParts, useLater } from './later-part.ts'
 import { TextLines, Words } from './text-lines.tsx'
+import type { WindowProps } from './window-props.ts'
 
-interface MessageRowProps {
-  core: Core
-  session: ChatSession
-  labels: WindowLabels
+interface MessageRowProps extends Omit<WindowProps, 'site'> {
   message: Message
   /** Said over it, after a silence. */
   time: string

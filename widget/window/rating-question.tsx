@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import type { Message } from '../../lib/protocol/widget-messages.ts'
 import { ratingLabels } from '../messages/rating.ts'
-import type { WindowLabels } from '../messages/window.ts'
-import type { ChatSession } from '../session/chat-session.ts'
-import type { Core } from '../shared/core.ts'
 import css from './rating.css?text'
+import type { WindowProps } from './window-props.ts'
 
 const longest = 1000
 
@@ -14,12 +12,7 @@ export function RatingQuestion({
   session,
   message: { seq, rating },
   labels,
-}: {
-  core: Core
-  session: ChatSession
-  message: Message
-  labels: WindowLabels
-}) {
+}: Omit<WindowProps, 'site'> & { message: Message }) {
   core.adopt(css)
   const words = ratingLabels[core.state.lang]
   const [comment, setComment] = useState('')

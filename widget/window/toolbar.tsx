@@ -1,24 +1,11 @@
-import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { isEnabled } from '../loader/enabled.ts'
-import type { WindowLabels } from '../messages/window.ts'
-import type { ChatSession } from '../session/chat-session.ts'
-import type { Core } from '../shared/core.ts'
 import { IconButton } from '../shared/icon.tsx'
 import { mutedIcon, sideIcon, soundIcon } from '../shared/icons.ts'
 import { TranscriptButton } from './transcript-button.tsx'
+import type { WindowProps } from './window-props.ts'
 
 /** Other ways to a person where the side bar is hidden, and the visitor's settings: a row under the composer. */
-export function Toolbar({
-  core,
-  session,
-  labels,
-  site,
-}: {
-  core: Core
-  session: ChatSession
-  labels: WindowLabels
-  site: SiteConfig
-}) {
+export function Toolbar({ core, session, labels, site }: WindowProps) {
   const { state, options } = core
   const { phone, qr } = site.contacts ?? {}
   const ways = { phone, qr, board: site.board }

@@ -1,20 +1,10 @@
-import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
-import type { WindowLabels } from '../messages/window.ts'
-import type { ChatSession } from '../session/chat-session.ts'
-import type { Core } from '../shared/core.ts'
 import { Icon } from '../shared/icon.tsx'
 import { emailIcon } from '../shared/icons.ts'
 import { useChunkToggle } from './use-chunk-toggle.ts'
-
-interface TranscriptButtonProps {
-  core: Core
-  session: ChatSession
-  labels: WindowLabels
-  site: SiteConfig
-}
+import type { WindowProps } from './window-props.ts'
 
 /** Opens the form that sends the conversation by email. */
-export function TranscriptButton({ core, session, labels, site }: TranscriptButtonProps) {
+export function TranscriptButton({ core, session, labels, site }: WindowProps) {
   const {
     part: Form,
     button,

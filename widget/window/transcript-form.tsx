@@ -1,14 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { emailPattern, plainEmail } from '../../lib/protocol/reach-patterns.ts'
-import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { transcriptLabels } from '../messages/transcript.ts'
-import type { ChatSession } from '../session/chat-session.ts'
-import type { Core } from '../shared/core.ts'
 import { Failure } from '../shared/failure.ts'
 import { IconButton } from '../shared/icon.tsx'
 import { closeIcon } from '../shared/icons.ts'
 import { safeAddress } from '../shared/safe-address.ts'
 import css from './transcript.css?text'
+import type { WindowProps } from './window-props.ts'
 
 type Fault = 'wrong' | 'consent' | 'many' | 'failed'
 
@@ -19,17 +17,7 @@ function faultOf(error: unknown): Fault {
 }
 
 /** Where the conversation is to be sent, and that this is agreed to; nothing of it is kept in this browser. */
-export function TranscriptForm({
-  core,
-  session,
-  site,
-  close,
-}: {
-  core: Core
-  session: ChatSession
-  site: SiteConfig
-  close(): void
-}) {
+export function TranscriptForm({ core, session, site, close }: Omit<WindowProps, 'labels'> & { close(): void }) {
   const labels = transcriptLabels[core.state.lang]
   const [email, setEmail] = useState('')
   const [agreed, setAgreed] = useState(false)

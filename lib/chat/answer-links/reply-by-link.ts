@@ -1,24 +1,17 @@
 import { stillWorks } from '#lib/chat/answer-links/links'
 import { underName } from '#lib/chat/bridge/bridge-links'
 import { mirrorBridge } from '#lib/chat/bridge/bridges'
-import type { SentFile } from '#lib/chat/files/file-body'
-import { replyAsOperator } from '#lib/chat/operator-reply'
-import type { AnswerLinkRow, ConversationRow } from '#lib/store/chat-tables'
+import { type OperatorReply, replyAsOperator } from '#lib/chat/operator-reply'
+import type { AnswerLinkRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
 
 /** The bridge name under which answers by links are recorded. */
 const byLink = 'link'
 
-interface Answer {
-  conversation: ConversationRow
+interface Answer extends Pick<OperatorReply, 'conversation' | 'text' | 'file' | 'now' | 'isMailed'> {
   link: AnswerLinkRow
   /** The page's key for this answer, so that a repeated request stores it once. */
   key: string
-  text: string
-  /** A file in place of words. */
-  file?: SentFile | undefined
-  now: number
-  isMailed: boolean
 }
 
 /** Keeps an answer that came by a link, once, and only if the link works at that very moment. */
