@@ -4,7 +4,7 @@ import { CannedAnswers } from '#components/answer/canned-answers'
 import type { DeskWords } from '#components/answer/desk-words.ts'
 import { FileChoice, FileTray } from '#components/answer/file-sending'
 import { readName } from '#components/answer/kept-drafts.ts'
-import type { LinkApi } from '#components/answer/link-api.ts'
+import type { Act } from '#components/answer/link-api.ts'
 import { useFiles } from '#components/answer/use-files.ts'
 import styles from './answer-form.module.scss'
 
@@ -19,7 +19,7 @@ interface AnswerFormProps {
   draft: string
   setDraft: (text: string) => void
   answer: (text: string, name: string) => void
-  act: <Result>(work: (calls: LinkApi) => Promise<Result>) => Promise<Result | undefined>
+  act: Act
   words: DeskWords
 }
 

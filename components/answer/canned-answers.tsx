@@ -1,14 +1,14 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { DeskWords } from '#components/answer/desk-words.ts'
-import type { LinkApi } from '#components/answer/link-api.ts'
+import type { Act } from '#components/answer/link-api.ts'
 import type { CannedPhrase } from '#lib/protocol/answer-link'
 import styles from './canned-answers.module.scss'
 
 const mostListed = 20
 
 interface CannedAnswersProps {
-  act: <Result>(work: (calls: LinkApi) => Promise<Result>) => Promise<Result | undefined>
+  act: Act
   words: DeskWords
   onChoose: (text: string) => void
 }

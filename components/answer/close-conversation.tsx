@@ -1,11 +1,11 @@
 'use client'
 import { useState } from 'react'
 import type { DeskWords } from '#components/answer/desk-words.ts'
-import type { LinkApi } from '#components/answer/link-api.ts'
+import type { Act } from '#components/answer/link-api.ts'
 import styles from './desk-panel.module.scss'
 
 interface CloseConversationProps {
-  act: <Result>(work: (calls: LinkApi) => Promise<Result>) => Promise<Result | undefined>
+  act: Act
   words: DeskWords['close']
   cancel: string
   onCancel: () => void

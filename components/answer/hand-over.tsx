@@ -1,13 +1,13 @@
 'use client'
 import { useState } from 'react'
 import type { DeskWords } from '#components/answer/desk-words.ts'
-import type { LinkApi } from '#components/answer/link-api.ts'
+import type { Act } from '#components/answer/link-api.ts'
 import { addressOfRight } from '#components/answer/link-right.ts'
 import { copyText } from '#lib/browser/copy-text'
 import styles from './desk-panel.module.scss'
 
 interface HandOverProps {
-  act: <Result>(work: (calls: LinkApi) => Promise<Result>) => Promise<Result | undefined>
+  act: Act
   /** This link's own, for another device of the same person. */
   right: string
   words: DeskWords['handOver']

@@ -94,3 +94,6 @@ export function linkApi(right: string, device: string) {
 }
 
 export type LinkApi = ReturnType<typeof linkApi>
+
+/** Runs calls with the link; undefined where they failed, which the page says by itself. */
+export type Act = <Result>(work: (calls: LinkApi) => Promise<Result>) => Promise<Result | undefined>

@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'react'
 import type { DeskWords } from '#components/answer/desk-words.ts'
 import { keepName, readName } from '#components/answer/kept-drafts.ts'
-import type { LinkApi } from '#components/answer/link-api.ts'
+import type { Act } from '#components/answer/link-api.ts'
 import { formatMessage } from '#lib/i18n/format-message'
 import { type AnswerView, longestName } from '#lib/protocol/answer-link'
 import styles from './take-conversation.module.scss'
 
 interface TakeConversationProps {
   view: AnswerView
-  act: <Result>(work: (calls: LinkApi) => Promise<Result>) => Promise<Result | undefined>
+  act: Act
   words: DeskWords
 }
 

@@ -2,7 +2,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { DeskWords } from '#components/answer/desk-words.ts'
 import { readName } from '#components/answer/kept-drafts.ts'
-import { type LinkApi, LinkProblem } from '#components/answer/link-api.ts'
+import { type Act, LinkProblem } from '#components/answer/link-api.ts'
 import { randomKey } from '#components/forms/random-key.ts'
 import { smallerPicture } from '#lib/photographs/smaller-picture'
 import { largestChatFile } from '#lib/protocol/chat-files'
@@ -25,10 +25,7 @@ function whyOf(error: unknown, why: Why): string {
 }
 
 /** Files that a team member sends, one after the other. Kept while the page is open, and may be tried again. */
-export function useFiles(
-  act: <Result>(work: (calls: LinkApi) => Promise<Result>) => Promise<Result | undefined>,
-  words: DeskWords['files'],
-) {
+export function useFiles(act: Act, words: DeskWords['files']) {
   const [files, setFiles] = useState<readonly SendingFile[]>([])
   const before = useRef<Promise<void>>(Promise.resolve())
 

@@ -31,6 +31,7 @@ interface FormFrameProps {
   sent: ReactNode
   /** The consent checkbox above the button. */
   consent: ReactNode
+  /** Lays out the form's parts; one column without it. */
   className?: string
   children: ReactNode
 }

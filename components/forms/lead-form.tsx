@@ -1,8 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ConsentTick } from '#components/forms/consent-tick'
 import { FormFrame } from '#components/forms/form-frame'
-import type { SiteFormKind } from '#components/forms/form-schema.ts'
 import { useStatusMessages } from '#components/forms/status-messages.ts'
 import { SuccessMessage } from '#components/forms/success-message'
 import { Island } from '#components/islands/island'
@@ -14,15 +13,10 @@ import { address } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
 import styles from './honeypot.module.scss'
 
-interface LeadFormProps {
-  kind: SiteFormKind
+interface LeadFormProps extends Pick<ComponentProps<typeof FormFrame>, 'kind' | 'upload' | 'className' | 'children'> {
   path: SitePath
   send: string
   sent: { title: string; text: ReactNode }
-  upload?: boolean
-  /** Lays out the form's parts; one column without it. */
-  className?: string
-  children: ReactNode
 }
 
 /** A form of this site with everything all of them share; the page gives the fields (docs/forms.md). */

@@ -6,7 +6,7 @@ import { address } from '#lib/routes/address'
 import type { SitePath } from '#lib/routes/table'
 import styles from './pagination.module.scss'
 
-interface PaginationProps {
+export interface PagingProps {
   /** The list's plain address; page and size stand in its query. */
   path: SitePath
   page: number
@@ -14,6 +14,9 @@ interface PaginationProps {
   total: number
   /** Names it among others on the same page. */
   label?: string
+}
+
+interface PaginationProps extends PagingProps {
   size: number
   /** Sizes to choose from, the default first; with fewer than two there is no choice. */
   sizes: readonly number[]

@@ -1,15 +1,9 @@
 import { useTranslations } from 'next-intl'
+import type { PagingProps } from '#components/ui/pagination'
 import { SiteLink } from '#components/ui/site-link'
-import type { SitePath } from '#lib/routes/table'
 import styles from './pagination1.module.scss'
 
-interface Pagination1Props {
-  path: SitePath
-  page: number
-  pages: number
-  total: number
-  /** Names it among others on the same page. */
-  label?: string
+interface Pagination1Props extends PagingProps {
   /** What else stands in the address (filters), without the page. */
   query?: string
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/locales'
-import type { AttachmentRow } from '#lib/store/lead-tables'
+import type { StoredFileRow } from '#lib/store/lead-tables'
 
 /** Somebody who opened the widget. The token is kept as its hash; `external_id` is the host site's name for the user. */
 export interface VisitorRow {
@@ -55,19 +55,12 @@ export interface MessageRow {
   ctx: string | null
 }
 
-export interface ChatFileRow {
-  id: string
+export interface ChatFileRow extends StoredFileRow {
   conversation_id: string
   author: 'visitor' | 'operator'
-  name: string
-  type: string
-  size: number
-  sha256: string
-  scan: AttachmentRow['scan']
   /** Keyed hash of the sender's address; blank once no limit needs it, and for people who answer. */
   address: string
   created_at: number
-  bytes: Uint8Array
 }
 
 /** A visitor's wait for a person's words: since they asked for one, or wrote on to one who has the conversation. */

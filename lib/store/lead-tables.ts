@@ -21,9 +21,9 @@ export interface LeadRow {
   purge_at: number
 }
 
-export interface AttachmentRow {
+/** A file as it is kept, with what is known of it. */
+export interface StoredFileRow {
   id: string
-  lead_id: string
   name: string
   type: string
   size: number
@@ -31,6 +31,10 @@ export interface AttachmentRow {
   bytes: Uint8Array
   /** The malware scanner's result; `none` without a scanner. */
   scan: 'none' | 'clean' | 'unscanned'
+}
+
+export interface AttachmentRow extends StoredFileRow {
+  lead_id: string
 }
 
 export type DeliveryState = 'pending' | 'leased' | 'delivered' | 'dead' | 'cancelled'

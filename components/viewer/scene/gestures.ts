@@ -1,12 +1,19 @@
 import type { Orbit } from '#components/viewer/scene/orbit.ts'
 
-interface GestureTargets {
-  /** The region that has the focus. */
+/** What a scene needs of the page around it. */
+export interface SceneView {
+  /** The focusable region that takes the canvas and hears hands and keys. */
   view: HTMLElement
-  orbit: Pick<Orbit, 'turn' | 'zoom' | 'reset'>
-  moved: () => void
   /** What keys do besides moving the view. */
   commands: { fullScreen: () => void }
+  /** The browser has taken the graphics away, as it does when memory or the card fails it. */
+  lost: () => void
+  signal: AbortSignal
+}
+
+interface GestureTargets extends Pick<SceneView, 'view' | 'commands'> {
+  orbit: Pick<Orbit, 'turn' | 'zoom' | 'reset'>
+  moved: () => void
 }
 
 const keyTurn = 0.22

@@ -3,7 +3,7 @@ import { hasGraphicsCard } from '#components/viewer/has-graphics-card.ts'
 import { createBoatLight } from '#components/viewer/scene/boat-light.ts'
 import { contactShadow } from '#components/viewer/scene/contact-shadow.ts'
 import { firstGaze, lens } from '#components/viewer/scene/fit.ts'
-import { handleGestures } from '#components/viewer/scene/gestures.ts'
+import { handleGestures, type SceneView } from '#components/viewer/scene/gestures.ts'
 import { disposeBoat, loadBoat } from '#components/viewer/scene/load-boat.ts'
 import { createMarks, type Mark } from '#components/viewer/scene/marks.ts'
 import { createMovingParts } from '#components/viewer/scene/moving-parts.ts'
@@ -12,17 +12,11 @@ import { keyLight, softLight, surroundings } from '#components/viewer/scene/stud
 import { patternSurfaces } from '#components/viewer/scene/surfaces.ts'
 import type { ModelSlug, PartKey } from '#lib/content/model-parts'
 
-export interface SceneRequest {
-  /** The focusable region that takes the canvas and hears hands and keys. */
-  view: HTMLElement
+export interface SceneRequest extends SceneView {
   slug: ModelSlug
   min: Point
   max: Point
   marks: readonly Mark[]
-  commands: { fullScreen: () => void }
-  /** The browser has taken the graphics away, as it does when memory or the card fails it. */
-  lost: () => void
-  signal: AbortSignal
 }
 
 export interface BoatScene {

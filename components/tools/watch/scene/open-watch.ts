@@ -6,18 +6,12 @@ import type { TimeOfDay } from '#components/tools/watch/scene/daylight.ts'
 import { landM } from '#components/tools/watch/scene/land.ts'
 import { createWorld, type WatchedMission } from '#components/tools/watch/scene/world.ts'
 import { hasGraphicsCard } from '#components/viewer/has-graphics-card.ts'
-import { handleGestures } from '#components/viewer/scene/gestures.ts'
+import { handleGestures, type SceneView } from '#components/viewer/scene/gestures.ts'
 
-export interface WatchRequest extends WatchedMission {
-  /** The focusable region that takes the canvas and hears hands and keys. */
-  view: HTMLElement
+export interface WatchRequest extends WatchedMission, SceneView {
   time: TimeOfDay
   /** Nothing moves that the plan does not move, and views change at once. */
   still: boolean
-  commands: { fullScreen: () => void }
-  /** The browser has taken the graphics away. */
-  lost: () => void
-  signal: AbortSignal
 }
 
 /** The browser gives no graphics to draw with. */
