@@ -45,7 +45,7 @@ function printedValue(row: SheetRow, key: BoatPropertyKey, language: Locale): st
   }
   const { SheetTerms, Figures } = messages[language]
   if (!row.word || row.word === 'onRequest') return undefined
-  return `${SheetTerms[row.word]}${row.indicative ? Figures.indicativeInText : ''}`
+  return `${inSentence(SheetTerms[row.word])}${row.indicative ? Figures.indicativeInText : ''}`
 }
 
 function upperEnd(row: SheetRow): number | undefined {

@@ -207,7 +207,7 @@ test.each([
   ['zh', 'USVInland里激光雷达和双目相机分别是什么型号', /VLP-16.*MYNT EYE S/s],
   ['zh', 'FloW的train/test官方怎么划的？', /7:2:1/],
   ['zh', '大湖用的那条，一个小时能捞多大面积', /40.亩\/小时/],
-  ['en', 'self driveing tour boat batery type', /Lithium iron phosphate/],
+  ['en', 'self driveing tour boat batery type', /battery type lithium iron phosphate/],
   ['en', 'how much can the largest one haul', /500.kg/],
 ] as const)('%s: "%s" is told of the boats or the dataset that it names', (language, text, figure) => {
   expect(replyTo(text, language)).toMatchObject([{ type: 'answer', text: expect.stringMatching(figure) }])
