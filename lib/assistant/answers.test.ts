@@ -351,6 +351,7 @@ test.each([
 test.each([
   ['Which boat do I need for a quarter acre pond?', 'larger sites than a quarter of an acre'],
   ['half an acre lake, how many boats', 'larger sites than half an acre'],
+  ['half an acre lake, how many boats', '3.3 ha (8.2 acres)'],
 ])('%s: a share of a unit is read, and told as it is said', (question, part) => {
   expect(replyTo(question, 'en')[0]).toMatchObject({ text: expect.stringContaining(part) })
 })

@@ -1,15 +1,22 @@
 import type { AreaNamed } from '#lib/assistant/fleet/waters'
 import { chatMessages } from '#lib/assistant/messages'
-import { areaUnits, squareMetresPer } from '#lib/content/area-units'
+import { type AreaUnit, areaUnits, squareMetresPer } from '#lib/content/area-units'
 import type { FinderJob } from '#lib/content/finder'
 import type { FleetAdvice, FleetOption } from '#lib/fleet-advice/advise-fleet'
 import { boatListings } from '#lib/i18n/boat-listings'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Locale } from '#lib/i18n/locales'
 
+const inUnit = (m2: number, unit: AreaUnit) => String(Number((m2 / squareMetresPer[unit]).toFixed(1)))
+
 /** An area as the readers of a language count it, to a tenth. */
-export const inReadersUnit = (m2: number, language: Locale) =>
-  String(Number((m2 / squareMetresPer[areaUnits[language][0]]).toFixed(1)))
+export const inReadersUnit = (m2: number, language: Locale) => inUnit(m2, areaUnits[language][0])
+
+/** The least area a boat is for, in both units of a language's sentences. */
+export const leastArea = (m2: number, language: Locale) => ({
+  from: inReadersUnit(m2, language),
+  other: inUnit(m2, areaUnits[language][1]),
+})
 
 /** What was typed, as pages are set: in Chinese a space before the unit, in English its plural ("a 12 hectare lake"). */
 const setAsPages = (typed: string, language: Locale) =>
@@ -35,7 +42,7 @@ function besideLines({ class: of, slug, boats, hoursPerPass }: FleetOption, m2: 
   const pass = { name: boatListings[language][slug].name, hours, count: String(boats.from), ...ends(of.enduranceH) }
   return [
     ...(of.cutDepthCm ? [formatMessage(sentences.cutDepth, ends(of.cutDepthCm))] : []),
-    ...(m2 < least ? [formatMessage(sentences.belowLeast, { from: inReadersUnit(least, language) })] : []),
+    ...(m2 < least ? [formatMessage(sentences.belowLeast, leastArea(least, language))] : []),
     ...(hoursPerPass === null ? [] : [formatMessage(sentences.pass, pass)]),
   ]
 }

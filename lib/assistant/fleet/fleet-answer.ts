@@ -1,6 +1,6 @@
 import { answerOfBoats } from '#lib/assistant/facts/boat-answers'
 import { factMessages } from '#lib/assistant/facts/fact-messages'
-import { adviceLines, areaWords, inReadersUnit } from '#lib/assistant/fleet/advice-lines'
+import { adviceLines, areaWords, inReadersUnit, leastArea } from '#lib/assistant/fleet/advice-lines'
 import { type AreaNamed, areasIn, namesRivers, peopleIn, visitorsADayIn } from '#lib/assistant/fleet/waters'
 import { ideasOf } from '#lib/assistant/learned/terms'
 import { chatMessages, sourceOf } from '#lib/assistant/messages'
@@ -102,7 +102,7 @@ export function fleetAnswer(text: string, language: Locale, before?: string): Me
     ...classesOfJob[job].map(({ fromMu }) => (fromMu ?? Number.POSITIVE_INFINITY) * squareMetresPer.mu),
   )
   if (areas.length === 1 && area && job !== 'visitors' && area.m2 < leastShare * leastM2) {
-    const words = { area: areaWords(area, language), from: inReadersUnit(leastM2, language) }
+    const words = { area: areaWords(area, language), ...leastArea(leastM2, language) }
     const source = sourceOf('/advisory', language)
     const text = formatMessage(sentences.tooSmall, words)
     return { type: 'answer', text, answer_id: 'how-many-boats', source, offer: 'callback' }
