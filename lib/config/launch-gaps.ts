@@ -36,10 +36,10 @@ const needed: readonly (LaunchGap & { when?: (set: Settings) => boolean })[] = [
   },
   {
     settings: ['EU_REPRESENTATIVE'],
-    why: 'visitors in the European Union are told of no representative there (GDPR Art. 27)',
+    why: 'the privacy policy names no representative in the European Union (GDPR Art. 27)',
   },
   { settings: ['COMPANY_PATENTS'], why: 'pages count invention patents and must say whether they are granted' },
-  { settings: ['ANSWER_DAYS'], why: 'no form says within how many working days it is answered' },
+  { settings: ['ANSWER_DAYS'], why: 'no form says how soon it is answered' },
   {
     settings: ['CHAT_MODEL_PROVIDER_ZH', 'CHAT_MODEL_PROVIDER_EN'],
     why: 'the privacy policy must name who runs the language model',
@@ -52,11 +52,11 @@ const needed: readonly (LaunchGap & { when?: (set: Settings) => boolean })[] = [
   },
   {
     settings: ['MAIL_TO', 'CONTACT_UPSTREAM_URL', 'WEBHOOK_URL', 'GROUP_BOT_URL'],
-    why: 'enquiries are stored, and nobody is told of them',
+    why: 'enquiries are stored, but nobody is notified',
   },
   {
     settings: ['GROUP_BOT_URL', 'MAIL_TO', 'CHAT_NOTICE_URL', 'CHATWOOT_URL', 'CHAT_IMAP_URL'],
-    why: 'who asks for a person in the chat stands in `npm run chat -- list`, and nobody is told of them',
+    why: 'visitors who ask for a person are listed by `npm run chat -- list`, but nobody is notified',
   },
 ]
 
