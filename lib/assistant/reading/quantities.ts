@@ -152,6 +152,7 @@ export function quantitiesIn(text: string): Quantity[] {
     if (!one || !next?.unit || one.unit || !sharesUnit(text.slice(one.end, next.at), next)) continue
     found[at] = { ...one, unit: next.unit, called: next.called, written: `${one.written} ${next.called}`.trim() }
   }
-  const isOfSomething = ({ unit, written }: Quantity) => unit || (/[a-z\d]/i.test(written) && !/^(?:half|quarter)/i.test(written))
+  const isOfSomething = ({ unit, written }: Quantity) =>
+    unit || (/[a-z\d]/i.test(written) && !/^(?:half|quarter)/i.test(written))
   return found.filter((one) => !Number.isNaN(one.value) && isOfSomething(one))
 }
