@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newVisitor, officialBody, postOfficial } from '../support/official-body.ts'
 import { type ServerUnderTest, startServer } from '../support/server-under-test.ts'
@@ -121,6 +122,11 @@ test('a backup made while the site runs can be put back, but not under a running
     code: 1,
     error: expect.stringContaining(`${nothing} is not there`),
   })
+  expect(await run('restore', folder)).toMatchObject({ code: 1, error: expect.stringContaining('no file') })
+  const newer = join(folder, 'newer.db')
+  cpSync(file, newer)
+  new DatabaseSync(newer).exec("insert into schema_migration values (9999, '', 0)")
+  expect(await run('restore', newer)).toMatchObject({ code: 1, error: expect.stringContaining('at version 9999') })
   const half = join(folder, 'half.db')
   writeFileSync(half, readFileSync(file).subarray(0, 20_000))
   expect(await run('restore', half)).toMatchObject({ code: 1, error: expect.stringContaining(`${half} is damaged`) })
