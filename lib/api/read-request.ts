@@ -6,8 +6,9 @@ import { fieldErrors } from '#lib/forms/field-errors'
 import { bodyType } from '#lib/http/content-type'
 import { jsonBody } from '#lib/http/json-body'
 import { readBody } from '#lib/http/read-body'
-import { limitKey, visitorAddress } from '#lib/http/visitor-address'
+import { limitKey, seemsProxy, visitorAddress } from '#lib/http/visitor-address'
 import { ApiError } from '#lib/protocol/api-errors'
+import { log } from '#lib/runtime/log'
 import type { Engine } from '#lib/store/engine'
 import { storedKey } from '#lib/store/stored-key'
 
@@ -33,11 +34,21 @@ export function wholeNumber(url: URL, name: string, most = Number.MAX_SAFE_INTEG
   return Number(text)
 }
 
-/** The caller's address as limits count it, under a key that never leaves the store: the address itself is not kept. */
+let isSaid = false
+
+/**
+ * The caller's address as limits count it, under a key that never leaves the store: the address itself is not kept.
+ * Logs once if it is a proxy's: soon everybody would be refused.
+ */
 export async function addressHash(engine: Engine, { headers }: Request): Promise<string> {
-  const address = visitorAddress(headers, environment().TRUSTED_PROXY_HOPS)
+  const { TRUSTED_PROXY_HOPS } = environment()
+  if (!isSaid && seemsProxy(headers, TRUSTED_PROXY_HOPS)) {
+    isSaid = true
+    const advice = 'TRUSTED_PROXY_HOPS is not the number of proxies in front: limits count all visitors as one.'
+    log('warn', 'visitors.seem_one', { trusted: TRUSTED_PROXY_HOPS, advice })
+  }
   return createHmac('sha256', await storedKey(engine, 'visitor-key'))
-    .update(limitKey(address))
+    .update(limitKey(visitorAddress(headers, TRUSTED_PROXY_HOPS)))
     .digest('hex')
     .slice(0, 32)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitKey, visitorAddress } from '#lib/http/visitor-address'
+import { limitKey, seemsProxy, visitorAddress } from '#lib/http/visitor-address'
 
 const from = (socket: string, forwarded?: string) =>
   new Headers({ 'x-orca-socket-address': socket, ...(forwarded ? { 'x-forwarded-for': forwarded } : {}) })
@@ -14,6 +14,18 @@ test.each([
   ['a bracketed IPv6 address', from('10.0.0.1', '[2001:db8::1]'), 1, '2001:db8::1'],
 ])('%s', (_, headers, hops, address) => {
   expect(visitorAddress(headers, hops)).toBe(address)
+})
+
+test.each([
+  ['a proxy that is not trusted', from('127.0.0.1', '8.8.8.8'), 0, true],
+  ['a proxy more than is trusted', from('127.0.0.1', '8.8.8.8, 10.0.0.2'), 1, true],
+  ['a proxy fewer than is trusted', from('127.0.0.1', '8.8.8.8'), 2, true],
+  ['as many as are trusted', from('127.0.0.1', '8.8.8.8'), 1, false],
+  ['no proxy, on this machine', from('127.0.0.1'), 0, false],
+  ['somebody in the house, behind the proxy', from('127.0.0.1', '192.168.0.7'), 1, false],
+  ['a visitor who makes up an address', from('8.8.4.4', '8.8.8.8'), 0, false],
+])('whether all visitors seem to be one: %s', (_, headers, hops, seems) => {
+  expect(seemsProxy(headers, hops)).toBe(seems)
 })
 
 test('an IPv6 subscriber cannot pass a limit by changing the address inside their network', () => {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { subscriberNetwork } from '#lib/runtime/network-address'
+import { isPublicAddress, subscriberNetwork } from '#lib/runtime/network-address'
 
 /** Set by server.mjs on every request from the connection itself; whatever a visitor sends under this name is dropped. */
 export const socketAddressHeader = 'x-orca-socket-address'
@@ -23,6 +23,18 @@ export function visitorAddress(headers: Pick<Headers, 'get'>, trustedProxyHops: 
   const entries = headers.get('x-forwarded-for')?.split(',') ?? []
   const named = plain(entries.at(-trustedProxyHops) ?? '')
   return isIP(named) ? named : socket
+}
+
+/**
+ * Whether visitors seem to count as one: theirs is a machine's of this network, though a proxy names a public one. Then
+ * `trustedProxyHops` is not the number of proxies.
+ */
+export function seemsProxy(headers: Pick<Headers, 'get'>, trustedProxyHops: number): boolean {
+  const named = headers.get('x-forwarded-for')?.split(',') ?? []
+  return (
+    named.some((address) => isPublicAddress(plain(address))) &&
+    !isPublicAddress(visitorAddress(headers, trustedProxyHops))
+  )
 }
 
 /** The key for rate limits: an IPv4 address, or the /64 of an IPv6 subscriber (READ-1). */
