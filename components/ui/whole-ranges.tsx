@@ -3,9 +3,9 @@ import { withWholeFigures } from '#lib/i18n/whole-figures'
 
 /**
  * Two numbers with a dash between, Chinese ones with their 万: "6–8", "3.3 万–6.7" of "3.3 万–6.7 万平方米", "05:30–07:40";
- * and short names with a hyphen.
+ * and short names with a hyphen or a year.
  */
-const range = /(\d(?:[\d.,:]*\d)?(?:\u00a0万)?–\d(?:[\d.,:]*\d)?|RA-L|LIO-SAM|FloW-(?:Img|RI))/
+const range = /(\d(?:[\d.,:]*\d)?(?:\u00a0万)?–\d(?:[\d.,:]*\d)?|(?:ICCV|RA-L)(?: \d{4})?|LIO-SAM|FloW-(?:Img|RI))/
 
 /**
  * Running text in which number ranges, numbers with their units and short names stay on one line: browsers break after a dash.
