@@ -7,9 +7,12 @@ import { puppeteerEngine } from './puppeteer.ts'
 const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 const flags = [mouse, ...browserArguments, '--lang=zh-CN']
 
-/** Chromium by its own protocol; undefined where this machine has none. */
+/**
+ * Chromium by its own protocol, the small one that the browser tests run in where `npm test` has found it: a whole one takes half
+ * as much again. Undefined where this machine has none.
+ */
 export async function chromium(): Promise<Engine | undefined> {
-  const executablePath = await chromiumPath()
+  const executablePath = process.env.CHROMIUM_PATH || (await chromiumPath())
   if (!executablePath) return undefined
   return puppeteerEngine('Chromium', (calm) => ({
     executablePath,
