@@ -113,3 +113,32 @@ test('the tree that a screen reader gets: button, dialog, log, and who said what
   desk.say('operator', 'One more thing.')
   await expect(button).toHaveAccessibleName('Open customer service, 1 unread')
 })
+
+test('a screen reader is told once of what is sent, and once of its answer', async ({ page }) => {
+  const desk = await openWithDesk(page)
+  desk.reply = (text) => [{ author: 'bot', type: 'answer', text: `Heard: ${text}` }]
+  // The row stays a moment as one that waits.
+  desk.hinder = (path, method) => (method === 'POST' && path.endsWith('/messages') ? { wait: 300 } : undefined)
+  const box = await openWindow(page)
+  await page.evaluate(() => {
+    const said: string[] = []
+    Reflect.set(window, 'said', said)
+    const root = document.querySelector('orca-chat')?.shadowRoot
+    const isTold = (node: Node) => {
+      const element = node instanceof Element ? node : node.parentElement
+      const live = element?.closest('[aria-live], [role="log"], [role="status"], [role="alert"]')
+      return live !== null && live?.getAttribute('aria-live') !== 'off'
+    }
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (isTold(node)) said.push(node.textContent ?? '')
+    })
+    if (root) observer.observe(root, { childList: true, subtree: true })
+  })
+  await box.fill('Which boat?')
+  await box.press('Enter')
+  await expect(chat(page, '.row.bot .bubble').last()).toHaveText('Heard: Which boat?')
+  const said: string[] = await page.evaluate(() => Reflect.get(window, 'said'))
+  expect(said.filter((words) => words.includes('YouWhich boat?'))).toHaveLength(1)
+  expect(said.filter((words) => words.includes('Heard: Which boat?'))).toHaveLength(1)
+})

@@ -25,7 +25,7 @@ export function PendingRow({ core, site, item, outbox, labels }: PendingRowProps
   const longWait = isBlocked || (state !== 'failed' && tries >= (isPutOff ? triesPutOff : triesFailed))
   const waits = isPutOff ? labels.putOff : tries > 0 ? labels.queued : labels.sending
   return (
-    <div className="row visitor" data-state={state}>
+    <div className="row visitor" data-state={state} aria-live="off">
       <p className="unseen">{labels.you}</p>
       <div className="bubble">
         <TextLines text={text} />
