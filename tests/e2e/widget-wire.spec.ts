@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdRequests } from '../support/hold-requests.ts'
 import { chat, launcher, openWindow, openWithDesk } from '../support/widget-host.ts'
 
 const texts = (page: Page) => chat(page, '.row[data-seq] .bubble').allTextContents()
@@ -230,6 +231,23 @@ test('a slow interface holds nothing up: the window stands, and what was sent is
   await box.press('Enter')
   await expect(chat(page, '.row.visitor .meta')).toHaveText('Sending')
   await expect(chat(page, '.row.visitor[data-seq] .bubble')).toHaveText('Slowly.')
+})
+
+test('what was entered before the window came is shown as soon as it stands, however slow the interface is', async ({
+  page,
+}) => {
+  const letThrough = await holdRequests(page, '**/window-*.js')
+  await openWithDesk(page, {}, (one) => {
+    one.hinder = (_, method) => (method === 'POST' ? { wait: 4000 } : undefined)
+  })
+  await (await launcher(page)).click()
+  const early = chat(page, '.frame > textarea')
+  await early.fill('Early words.')
+  await early.press('Enter')
+  letThrough()
+  await expect(chat(page, '.composer textarea')).toBeVisible()
+  await expect(chat(page, '.row.visitor .meta')).toHaveText('Sending', { timeout: 3000 })
+  await expect(chat(page, '.row.visitor[data-seq] .bubble')).toHaveText('Early words.')
 })
 
 test('a line that opens as the network goes does not say that it is there', async ({ page }) => {

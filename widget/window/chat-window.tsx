@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import type { SiteConfig } from '../../lib/protocol/widget-config.ts'
 import { windowLabels } from '../messages/window.ts'
 import type { ChatSession } from '../session/chat-session.ts'
@@ -15,7 +15,8 @@ export function ChatWindow({ core, session, draft }: { core: Core; session: Chat
   const { lang, mode } = core.state
   const labels = windowLabels[lang]
 
-  useEffect(() => session.subscribe(() => again()), [session])
+  // Before it is painted: what was entered while the window was on its way is sent as soon as it stands.
+  useLayoutEffect(() => session.subscribe(() => again()), [session])
   useEffect(() => {
     if (lang) core.config().then(setSite, () => {})
     // The site's texts come again when the language changes.
