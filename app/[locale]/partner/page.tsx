@@ -17,7 +17,14 @@ export default async function PartnerPage() {
   const t = await getTranslations('PartnerPage')
   return (
     <PageMain path="/partner" crumb={t('label')}>
-      <PageHero picture="sightseeing-loop" height="low" label={t('label')} title={t('title')} lead={t('lead')} />
+      <PageHero
+        picture="sightseeing-loop"
+        height="low"
+        textWidth="narrow"
+        label={t('label')}
+        title={t('title')}
+        lead={t('lead')}
+      />
       <FormPage formTitle={t('formTitle')} form={<PartnerForm />} aside={<PartnerWays />} />
     </PageMain>
   )
