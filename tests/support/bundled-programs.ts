@@ -11,12 +11,6 @@ const programs = [
   'scripts/datasets.ts',
 ] as const
 
-/**
- * Where bundles stand: inside the project, where Node finds the packages that are left out of them, and in the same place in
- * every run, or what Node keeps compiled of them would grow with each.
- */
-const folder = '.next/cache/programs'
-
 /** Packages of many modules, all of them ECMAScript modules; Node itself loads the others. */
 const bundledPackages = /^(?:zod|kysely|jose)(?:\/|$)/
 
@@ -24,20 +18,21 @@ const bundledPackages = /^(?:zod|kysely|jose)(?:\/|$)/
 const thread = 'lib/assistant/thread/worker.ts'
 
 const bundleOf = (program: string) => program.replaceAll('/', '-').replace(/\.(?:ts|mjs)$/, '')
-const pathOf = (program: string) => join(folder, `${bundleOf(program)}.mjs`)
+const pathOf = (folder: string, program: string) => join(folder, `${bundleOf(program)}.mjs`)
 
 /**
  * The file to start a program from: its bundle where the run made one, else its source. A start loads six hundred modules,
- * which is most of its work; the journeys, the kills of `npm run reliability` and `npm start` run the sources.
+ * which is most of its work; the journeys and `npm start` run the sources.
  */
 export function fileOf(program: (typeof programs)[number]): string {
-  return process.env.ORCA_PROGRAMS_BUNDLED ? pathOf(program) : program
+  const folder = process.env.ORCA_BUNDLED_PROGRAMS
+  return folder ? pathOf(folder, program) : program
 }
 
 /** The source of what starts the thread, naming the thread's bundle. */
-function startingBundle(source: string): string {
+function startingBundle(source: string, folder: string): string {
   if (!source.includes(`'${thread}'`)) throw new Error(`${thread} is started by another name`)
-  return source.replace(`'${thread}'`, `'${pathOf(thread)}'`)
+  return source.replace(`'${thread}'`, `'${pathOf(folder, thread)}'`)
 }
 
 /** The settings read again where the process has been given others, as commands of one process are (command-host.ts). */
@@ -55,9 +50,17 @@ function readingSettingsAgain(source: string): string {
  */
 const warmsNothing = 'export const warmUp = () => new Promise(() => {})'
 
-/** Bundles them for one run, unless somebody works on the sources and tests run again with every change. */
+/** For the contract and fault tests, unless somebody works on the sources and tests run again with every change. */
 export default async function start(project: { config: { watch: boolean } }): Promise<(() => void) | undefined> {
-  if (project.config.watch) return undefined
+  return project.config.watch ? undefined : bundlePrograms('.next/cache/programs')
+}
+
+/**
+ * Bundles them for one run, into a folder of its own: inside the project, where Node finds the packages that are left out of
+ * them, and in the same place in every run, or what Node keeps compiled of them would grow with each.
+ * @returns what removes them
+ */
+export async function bundlePrograms(folder: string): Promise<() => void> {
   rmSync(folder, { recursive: true, force: true })
   await build({
     entryPoints: [...programs, thread].map((program) => ({ in: program, out: bundleOf(program) })),
@@ -77,7 +80,7 @@ export default async function start(project: { config: { watch: boolean } }): Pr
             kind === 'entry-point' || bundledPackages.test(path) ? undefined : { external: true, path },
           )
           onLoad({ filter: /\/assistant-thread\.ts$/ }, ({ path }) => ({
-            contents: startingBundle(readFileSync(path, 'utf8')),
+            contents: startingBundle(readFileSync(path, 'utf8'), folder),
             loader: 'ts',
           }))
           onLoad({ filter: /\/config\/environment\.ts$/ }, ({ path }) => ({
@@ -89,6 +92,6 @@ export default async function start(project: { config: { watch: boolean } }): Pr
       },
     ],
   })
-  process.env.ORCA_PROGRAMS_BUNDLED = '1'
+  process.env.ORCA_BUNDLED_PROGRAMS = folder
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -63,7 +63,7 @@ export function hostedCommand(
   words: readonly string[],
   input = '',
 ): Promise<CommandResult> {
-  if (!process.env.ORCA_PROGRAMS_BUNDLED) return shellCommand(script, settings, words, input)
+  if (!process.env.ORCA_BUNDLED_PROGRAMS) return shellCommand(script, settings, words, input)
   const message = {
     file: fileOf(`scripts/${script}.ts`),
     settings: { ...machineSettings(), ...settings },
