@@ -59,11 +59,11 @@ export function startBackgroundWork(): DeliveryLoop {
   const purgeLeads = async (engine: Engine, now: number) =>
     (await purgeWithCare(engine, now, retentionDays)) + (await purgeShortLinksWithCare(engine, now))
   const stops = [
-    purgeHourly(store, 'leads', purgeLeads),
-    purgeHourly(store, 'chat', purgeChatsWithCare),
-    startWaitNotices(store, settings),
-    startUndeliveredToLeads(store, handing, () => loop.wake()),
-    ...(letterSinks(settings).length > 0 ? [startLetters(store, letterZone(settings))] : []),
+    purgeHourly('leads', purgeLeads),
+    purgeHourly('chat', purgeChatsWithCare),
+    startWaitNotices(settings),
+    startUndeliveredToLeads(handing, () => loop.wake()),
+    ...(letterSinks(settings).length > 0 ? [startLetters(letterZone(settings))] : []),
     () => loop.stop(),
   ]
   onShutdown('background work', async () => void (await Promise.all(stops.map((stop) => stop()))), 'work')

@@ -57,5 +57,5 @@ export interface Bridge {
   /** Shows operators that the visitor types or has read; it is not repeated when it fails. */
   show?(engine: Engine, conversationId: string, activity: VisitorActivity): Promise<void>
   /** Polls a system that does not call us. Returns how to stop. */
-  listen?(engine: () => Promise<Engine>, receive: Receive): () => Promise<void>
+  listen?(receive: Receive): () => Promise<void>
 }

@@ -12,7 +12,7 @@ import { headerText } from '#lib/outbound/smtp'
 import { timeLimit } from '#lib/outbound/time-limit'
 import { log, reasonOf } from '#lib/runtime/log'
 import type { BridgeLinkRow } from '#lib/store/chat-tables'
-import type { Engine } from '#lib/store/engine'
+import { store } from '#lib/store/process-store'
 
 const name = 'chatwoot'
 /** Chatwoot's message type for visitors. */
@@ -126,7 +126,7 @@ export function chatwootBridge({ url, inbox, secret }: Settings): Bridge {
   }
 
   /** Chatwoot's calls were lost while this server was down: what was written meanwhile is fetched once, at start. */
-  async function catchUp(store: () => Promise<Engine>, receive: Receive): Promise<void> {
+  async function catchUp(receive: Receive): Promise<void> {
     try {
       const engine = await store()
       for (const link of await recentLinks(engine, name, Date.now() - caughtUpMs)) {
@@ -188,8 +188,8 @@ export function chatwootBridge({ url, inbox, secret }: Settings): Bridge {
         return there.filter(({ externalId }) => Number(externalId) < Number(given.externalId))
       },
     },
-    listen(engine, receive) {
-      const catchingUp = catchUp(engine, receive)
+    listen(receive) {
+      const catchingUp = catchUp(receive)
       return () => catchingUp
     },
   }

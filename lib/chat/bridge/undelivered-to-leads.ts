@@ -8,9 +8,9 @@ import { privacyPolicyVersion } from '#lib/forms/privacy-policy'
 import { chatKey } from '#lib/leads/erase'
 import type { NewLead } from '#lib/leads/lead'
 import { saveLead } from '#lib/leads/save-lead'
-import { repeat } from '#lib/runtime/repeat'
 import type { ConversationRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
+import { repeat } from '#lib/store/repeat'
 
 const hourMs = 3_600_000
 /** After this time without a connection the visitor is told (READ-14). */
@@ -117,13 +117,9 @@ export async function undeliveredToLeads(engine: Engine, options: Options): Prom
 const everyMs = 60_000
 
 /** Runs `undeliveredToLeads` repeatedly. Returns how to stop. */
-export function startUndeliveredToLeads(
-  store: () => Promise<Engine>,
-  options: Omit<Options, 'now'>,
-  onLead: () => void,
-): () => Promise<void> {
-  const run = async () => {
-    if ((await undeliveredToLeads(await store(), { ...options, now: Date.now() })) > 0) onLead()
+export function startUndeliveredToLeads(options: Omit<Options, 'now'>, onLead: () => void): () => Promise<void> {
+  const run = async (engine: Engine, now: number) => {
+    if ((await undeliveredToLeads(engine, { ...options, now })) > 0) onLead()
   }
   return repeat(run, { everyMs: everyMs * timeScale(), fault: 'bridge.not_handed_over', atOnce: true })
 }

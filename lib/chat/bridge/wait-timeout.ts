@@ -5,8 +5,8 @@ import { awayText } from '#lib/chat/presence'
 import { presenceNow } from '#lib/chat/presence-now'
 import { messagesOf } from '#lib/chat/read-messages'
 import { timeScale } from '#lib/config/environment'
-import { repeat } from '#lib/runtime/repeat'
 import type { Engine } from '#lib/store/engine'
+import { repeat } from '#lib/store/repeat'
 
 const atOnce = 50
 
@@ -44,7 +44,7 @@ export async function endExpiredWaits(engine: Engine, patienceMs: number, now: n
 const lookEveryMs = 10_000
 
 /** Looks repeatedly for visitors who waited too long. Returns how to stop. */
-export function startWaitTimeout(store: () => Promise<Engine>, patienceMs: number): () => Promise<void> {
-  const look = async () => endExpiredWaits(await store(), patienceMs, Date.now())
+export function startWaitTimeout(patienceMs: number): () => Promise<void> {
+  const look = (engine: Engine, now: number) => endExpiredWaits(engine, patienceMs, now)
   return repeat(look, { everyMs: lookEveryMs * timeScale(), fault: 'chat.waiting_not_ended' })
 }

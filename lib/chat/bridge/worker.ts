@@ -22,8 +22,8 @@ export function wakeBridge(): void {
     const changed = await receiveOperatorEvent(await store(), bridge.name, event, Date.now())
     if (changed) notify(changed)
   }
-  const stopWatching = startWaitTimeout(store, bridge.patienceMs)
-  const stopListening = bridge.listen?.(store, save)
+  const stopWatching = startWaitTimeout(bridge.patienceMs)
+  const stopListening = bridge.listen?.(save)
   onShutdown(
     'bridge',
     async () => {

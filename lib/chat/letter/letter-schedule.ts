@@ -3,8 +3,8 @@ import { newestWeek } from '#lib/chat/letter/letter-week'
 import { letterSink } from '#lib/chat/sinks'
 import { timeScale } from '#lib/config/environment'
 import { queueJob } from '#lib/queue/queue-job'
-import { repeat } from '#lib/runtime/repeat'
 import type { Engine } from '#lib/store/engine'
+import { repeat } from '#lib/store/repeat'
 
 const fact = 'chat-letter'
 const before = 'week:'
@@ -49,7 +49,7 @@ export async function queueLetter({ sql, read, write }: Engine, zone: string, no
 const lookEveryMs = 60_000
 
 /** Checks every minute whether a report is due. Returns how to stop. */
-export function startLetters(store: () => Promise<Engine>, zone: string): () => Promise<void> {
-  const look = async () => queueLetter(await store(), zone, Date.now())
+export function startLetters(zone: string): () => Promise<void> {
+  const look = (engine: Engine, now: number) => queueLetter(engine, zone, now)
   return repeat(look, { everyMs: lookEveryMs * timeScale(), fault: 'chat.letter_not_looked_at', atOnce: true })
 }

@@ -10,9 +10,9 @@ import { dueNotices, firstDue, type WaitRules, waitRules } from '#lib/chat/wait-
 import { timeScale } from '#lib/config/environment'
 import type { Settings } from '#lib/config/settings'
 import { formatMessage } from '#lib/i18n/format-message'
-import { repeat } from '#lib/runtime/repeat'
 import type { PersonWaitRow } from '#lib/store/chat-tables'
 import type { Engine } from '#lib/store/engine'
+import { repeat } from '#lib/store/repeat'
 
 /** Visitors of one notice: with their links they fit the 2048 bytes that WeCom takes. The others are in the next. */
 const mostOfNotice = 6
@@ -101,14 +101,13 @@ export async function lookAtWaits(engine: Engine, rules: Rules, now: number): Pr
 const lookEveryMs = 10_000
 
 /** Looks repeatedly for waiting visitors. Returns how to stop. */
-export function startWaitNotices(store: () => Promise<Engine>, settings: Settings): () => Promise<void> {
+export function startWaitNotices(settings: Settings): () => Promise<void> {
   const rules = { ...waitRules(settings), answerDays: settings.ANSWER_DAYS }
   const notify: Rules['notify'] = (notice) => notifyTeam(settings, notice)
-  const look = async () => {
-    const engine = await store()
+  const look = async (engine: Engine, now: number) => {
     // Without a team to tell, visitors are still offered the board; `npm run chat -- list` has who waits in any case.
-    if (hasTeam(settings)) await lookAtWaits(engine, { ...rules, notify }, Date.now())
-    await promiseBoard(engine, rules, Date.now())
+    if (hasTeam(settings)) await lookAtWaits(engine, { ...rules, notify }, now)
+    await promiseBoard(engine, rules, now)
   }
   return repeat(look, { everyMs: lookEveryMs * timeScale(), fault: 'chat.waits_not_looked_at' })
 }

@@ -9,7 +9,8 @@ import { chatLimits } from '#lib/chat/limits'
 import { timeScale } from '#lib/config/environment'
 import { outcomeOfError } from '#lib/outbound/outcome'
 import { log } from '#lib/runtime/log'
-import { repeat } from '#lib/runtime/repeat'
+import { store } from '#lib/store/process-store'
+import { repeat } from '#lib/store/repeat'
 
 const space = /\s/u
 
@@ -52,25 +53,25 @@ export function emailBridge(settings: Settings): Bridge {
     patienceMs: patienceMs * timeScale(),
     push: (job) => mailer.send(job).catch(outcomeOfError),
     pushRating: mailer.sendRating,
-    listen(engine, receive) {
+    listen(receive) {
       const rules = {
         addresses,
         operators: mayAnswer,
-        sent: async (id: string) => sentAbout(await engine(), bridgeName, id, [from, addresses.of(id)]),
+        sent: async (id: string) => sentAbout(await store(), bridgeName, id, [from, addresses.of(id)]),
       }
-      const stopLate = repeat(async () => mailer.sendLate(await engine()), {
+      const stopLate = repeat(mailer.sendLate, {
         everyMs: lateEveryMs * timeScale(),
         fault: 'email.late_fault',
       })
-      const stopWatching = watchMailbox(mailbox, `${address.split('@')[0]}+`, engine, {
+      const stopWatching = watchMailbox(mailbox, `${address.split('@')[0]}+`, {
         async read(rawEmail, mayReply) {
           const answer = await readAnswer(rawEmail, rules)
           if (answer.kind !== 'said' && answer.kind !== 'closed') {
             log('info', 'email.left', { reason: answer.kind })
-            if (answer.kind === 'empty' && mayReply) await returnAnswer(await engine(), answer, 'empty')
+            if (answer.kind === 'empty' && mayReply) await returnAnswer(await store(), answer, 'empty')
             // What came back before the store began, or was restored, was told then.
             if (answer.kind === 'bounce' && mayReply) {
-              for (const bounce of answer.bounces) await mailer.bounced(await engine(), bounce)
+              for (const bounce of answer.bounces) await mailer.bounced(await store(), bounce)
             }
             return false
           }
@@ -87,7 +88,7 @@ export function emailBridge(settings: Settings): Bridge {
         async leave(head, mayReply) {
           log('warn', 'email.left', { reason: 'too_large' })
           const answer = await readAnswer(head, rules)
-          if (answer.kind === 'empty' && mayReply) await returnAnswer(await engine(), answer, 'too_large')
+          if (answer.kind === 'empty' && mayReply) await returnAnswer(await store(), answer, 'too_large')
         },
       })
       return async () => {

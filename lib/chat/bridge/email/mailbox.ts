@@ -2,7 +2,7 @@ import type { ImapFlow } from 'imapflow'
 import { type Folder, largestEmail, type Reader, readNew } from '#lib/chat/bridge/email/read-new'
 import { timeScale } from '#lib/config/environment'
 import { log, reasonOf } from '#lib/runtime/log'
-import type { Engine } from '#lib/store/engine'
+import { store } from '#lib/store/process-store'
 
 export interface Mailbox {
   host: string
@@ -69,12 +69,7 @@ function reasonFor(error: unknown): string {
 const isMissingFolder = (error: unknown) => error instanceof Error && 'mailboxMissing' in error
 
 /** Reads what is new in a mailbox from time to time; answers go to addresses beginning with `to`. Gives a stop. */
-export function watchMailbox(
-  mailbox: Mailbox,
-  to: string,
-  engine: () => Promise<Engine>,
-  reader: Reader,
-): () => Promise<void> {
+export function watchMailbox(mailbox: Mailbox, to: string, reader: Reader): () => Promise<void> {
   let client: ImapFlow | undefined
   let folders: Folder[] = []
   let isStopped = false
@@ -84,8 +79,8 @@ export function watchMailbox(
   /** Reads a folder to its end. One that was renamed or deleted is said once, and the others are read all the same. */
   async function readFolder(opened: ImapFlow, folder: Folder): Promise<void> {
     try {
-      let hasMore = await readNew(opened, mailbox, folder, await engine(), reader, false)
-      while (hasMore && !isStopped) hasMore = await readNew(opened, mailbox, folder, await engine(), reader, true)
+      let hasMore = await readNew(opened, mailbox, folder, await store(), reader, false)
+      while (hasMore && !isStopped) hasMore = await readNew(opened, mailbox, folder, await store(), reader, true)
       lostFolders.delete(folder.path)
     } catch (error) {
       if (!isMissingFolder(error)) throw error

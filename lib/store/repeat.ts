@@ -1,4 +1,6 @@
 import { log, reasonOf } from '#lib/runtime/log'
+import type { Engine } from '#lib/store/engine'
+import { store } from '#lib/store/process-store'
 
 interface Repeated {
   everyMs: number
@@ -8,11 +10,15 @@ interface Repeated {
   atOnce?: boolean
 }
 
-/** Runs a job repeatedly, never twice at once. Returns how to stop it, which waits for a run under way. */
-export function repeat(job: () => Promise<void>, { everyMs, fault, atOnce = false }: Repeated): () => Promise<void> {
+/** Runs a job on the store repeatedly, never twice at once. Returns how to stop it, which waits for a run under way. */
+export function repeat(
+  job: (engine: Engine, now: number) => Promise<void>,
+  { everyMs, fault, atOnce = false }: Repeated,
+): () => Promise<void> {
   let running: Promise<void> | undefined
   const run = () => {
-    running ??= job()
+    running ??= store()
+      .then((engine) => job(engine, Date.now()))
       .catch((error: unknown) => log('warn', fault, { reason: reasonOf(error) }))
       .finally(() => {
         running = undefined
