@@ -21,21 +21,15 @@ import { SiteLink } from '#components/ui/site-link'
 import { caseFigures } from '#lib/entries/case-figures'
 import { caseQuery } from '#lib/entries/case-query'
 import { relatedCases } from '#lib/entries/cases'
-import { neighbours } from '#lib/entries/neighbours'
 import type { CaseEntry } from '#lib/entries/read-entries'
 import plate from './case-plate.module.scss'
 import styles from './case-study.module.scss'
-
-function asNeighbour(entry: CaseEntry | undefined) {
-  return entry && { title: entry.title, path: `/caseDetail/${entry.slug}` as const }
-}
 
 /** One water: its picture beside what it is, the boat's figures, how the work is done. */
 export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly CaseEntry[] }) {
   const t = useTranslations('CaseDetail')
   const terms = useTranslations('CaseTerms')
   const path = `/caseDetail/${entry.slug}` as const
-  const { previous, next } = neighbours(entry.slug, all)
   const figures = caseFigures(entry)
   const notes = new Set([...entry.body.notes, ...figures.flatMap(({ figure }) => noteOf(figure) ?? [])])
   return (
@@ -89,7 +83,7 @@ export function CaseStudy({ entry, all }: { entry: CaseEntry; all: readonly Case
         </div>
       </article>
       <CaseCarousel id="related" title={t('related')} cases={relatedCases(entry, all, 5)} />
-      <EntryNeighbours previous={asNeighbour(previous)} next={asNeighbour(next)} />
+      <EntryNeighbours entry={entry} all={all} path="/caseDetail" />
       <CaseCall entry={entry} />
       <Breadcrumbs
         trail={[

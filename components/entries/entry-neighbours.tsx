@@ -1,26 +1,34 @@
 import { useTranslations } from 'next-intl'
 import { SiteLink } from '#components/ui/site-link'
-import type { DetailPath } from '#lib/routes/table'
 import styles from './entry-neighbours.module.scss'
 
-interface Neighbour {
+interface Entry {
+  slug: string
   title: string
-  path: DetailPath
+}
+
+interface EntryNeighboursProps {
+  entry: Entry
+  /** All entries in the list's order. */
+  all: readonly Entry[]
+  path: '/caseDetail' | '/newsDetail'
 }
 
 /** The entries before and after this one in the list's order. */
-export function EntryNeighbours({ previous, next }: { previous?: Neighbour; next?: Neighbour }) {
+export function EntryNeighbours({ entry, all, path }: EntryNeighboursProps) {
   const t = useTranslations('EntryNeighbours')
+  const at = all.findIndex(({ slug }) => slug === entry.slug)
+  const [previous, next] = [all[at - 1], all[at + 1]]
   return (
     <nav className={styles.neighbours} aria-label={t('label')}>
       {previous && (
-        <SiteLink className={styles.way} to={previous.path} rel="prev">
+        <SiteLink className={styles.way} to={`${path}/${previous.slug}`} rel="prev">
           <span className={styles.direction}>{t('previous')}</span>
           <span className={styles.title}>{previous.title}</span>
         </SiteLink>
       )}
       {next && (
-        <SiteLink className={styles.way} to={next.path} rel="next" data-next>
+        <SiteLink className={styles.way} to={`${path}/${next.slug}`} rel="next" data-next>
           <span className={styles.direction}>{t('next')}</span>
           <span className={styles.title}>{next.title}</span>
         </SiteLink>

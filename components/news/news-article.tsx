@@ -12,14 +12,9 @@ import { H1, H2 } from '#components/ui/heading'
 import { Picture } from '#components/ui/picture'
 import { SiteLink } from '#components/ui/site-link'
 import { entryDate } from '#lib/entries/entry-date'
-import { neighbours } from '#lib/entries/neighbours'
 import { newsDate, relatedNews } from '#lib/entries/news'
 import type { NewsEntry } from '#lib/entries/read-entries'
 import styles from './news-article.module.scss'
-
-function asNeighbour(entry: NewsEntry | undefined) {
-  return entry && { title: entry.title, path: `/newsDetail/${entry.slug}` as const }
-}
 
 /** A news entry: set like a page of a journal, with its particulars in the margin. */
 export function NewsArticle({ entry, all }: { entry: NewsEntry; all: readonly NewsEntry[] }) {
@@ -27,7 +22,6 @@ export function NewsArticle({ entry, all }: { entry: NewsEntry; all: readonly Ne
   const topics = useTranslations('NewsTopics')
   const locale = useLocale()
   const path = `/newsDetail/${entry.slug}` as const
-  const { previous, next } = neighbours(entry.slug, all)
   const date = newsDate(entry)
   return (
     <>
@@ -82,7 +76,7 @@ export function NewsArticle({ entry, all }: { entry: NewsEntry; all: readonly Ne
           ))}
         </ul>
       </section>
-      <EntryNeighbours previous={asNeighbour(previous)} next={asNeighbour(next)} />
+      <EntryNeighbours entry={entry} all={all} path="/newsDetail" />
       <Breadcrumbs
         trail={[
           { name: t('crumb'), path: '/news' },

@@ -6,27 +6,21 @@ import { outside, rooms, type Side } from './rooms.ts'
 const atRunTime = { dependencyTypesNot: ['type-only' as const] }
 const test = '\\.test\\.tsx?$'
 
-function roomRules(): IForbiddenRuleType[] {
-  return Object.entries(rooms).map(([room, { imports }]) => ({
-    name: `lib/${room} uses only the rooms that scripts/imports/rooms.ts gives it`,
-    severity: 'error',
-    from: { path: `^lib/${room}/`, pathNot: test },
-    to: {
-      path: '^(app|components|devkit|lib|scripts|tests|widget)/',
-      pathNot: `^lib/(${[room, ...imports].join('|')})/`,
-      ...atRunTime,
-    },
-  }))
-}
+const code = ['app', 'components', 'devkit', 'lib', 'scripts', 'tests', 'widget']
 
-function outsideRules(): IForbiddenRuleType[] {
-  return Object.entries(outside).map(([folder, { imports }]) => ({
-    name: `${folder} uses only the folders that scripts/imports/rooms.ts gives it`,
+/** Each folder below `base` runs code of itself and of those it names, and of nothing else among `others`. */
+function wallRules(
+  base: 'lib/' | '',
+  folders: Readonly<Record<string, { imports: readonly string[] }>>,
+  others: readonly string[],
+): IForbiddenRuleType[] {
+  return Object.entries(folders).map(([folder, { imports }]) => ({
+    name: `${base}${folder} uses only what scripts/imports/rooms.ts gives it`,
     severity: 'error',
-    from: { path: `^${folder}/`, pathNot: test },
+    from: { path: `^${base}${folder}/`, pathNot: test },
     to: {
-      path: '^(app|components|devkit|lib|scripts|tests|widget|messages|styles)/',
-      pathNot: `^(${[folder, ...imports].join('|')})/`,
+      path: `^(${others.join('|')})/`,
+      pathNot: `^${base}(${[folder, ...imports].join('|')})/`,
       ...atRunTime,
     },
   }))
@@ -71,8 +65,8 @@ export const cruiseOptions: ICruiseOptions = {
         from: {},
         to: { couldNotResolve: true, pathNot: '^geojson$' },
       },
-      ...roomRules(),
-      ...outsideRules(),
+      ...wallRules('lib/', rooms, code),
+      ...wallRules('', outside, [...code, 'messages', 'styles']),
       ...pureRules(),
     ],
   },
