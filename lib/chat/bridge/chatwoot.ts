@@ -12,6 +12,7 @@ import { headerText } from '#lib/outbound/smtp'
 import { timeLimit } from '#lib/outbound/time-limit'
 import { log, reasonOf } from '#lib/runtime/log'
 import type { BridgeLinkRow } from '#lib/store/chat-tables'
+import type { Engine } from '#lib/store/engine'
 import { store } from '#lib/store/process-store'
 
 const name = 'chatwoot'
