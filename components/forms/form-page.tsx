@@ -5,10 +5,9 @@ import styles from './form-page.module.scss'
 
 interface FormPageProps {
   /** A short word over the title, set as on a data plate. */
-  label?: ReactNode
-  /** Left out where a picture above says it. */
-  title?: ReactNode
-  lead?: ReactNode
+  label: ReactNode
+  title: ReactNode
+  lead: ReactNode
   formTitle: ReactNode
   form: ReactNode
   /** Stands under the lead on wide windows, after the form on a phone. */
@@ -20,13 +19,11 @@ export function FormPage({ label, title, lead, formTitle, form, aside }: FormPag
   return (
     <div className={styles.page}>
       <div className={styles.grid}>
-        {title && (
-          <div className={styles.head}>
-            <p className={styles.label}>{label}</p>
-            <H1 className={styles.title}>{title}</H1>
-            <p className={styles.lead}>{lead}</p>
-          </div>
-        )}
+        <div className={styles.head}>
+          <p className={styles.label}>{label}</p>
+          <H1 className={styles.title}>{title}</H1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
         <section className={styles.plate} aria-labelledby="form-title" id="form">
           <BearingMarks className={styles.marks}>
             <div className={styles.inside}>

@@ -68,7 +68,7 @@ export const routes = {
   '/tools/coverage': { ...page, extras: false },
   '/tools/season': { ...page, extras: false },
   '/tools/tour-boat': { ...page, extras: false },
-  '/partner': { ...hero, languages: ['en'], extras: false },
+  '/partner': { ...page, languages: ['en'], extras: false },
   '/download': page,
   '/privacy': page,
   '/accessibility': page,

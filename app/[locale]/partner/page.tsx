@@ -4,7 +4,6 @@ import { FormPage } from '#components/forms/form-page'
 import { LeadField } from '#components/forms/lead-field'
 import { LeadForm } from '#components/forms/lead-form'
 import { SentText } from '#components/forms/sent-text'
-import { PageHero } from '#components/sections/page-hero'
 import { PageMain } from '#components/site/page-main'
 import { H2 } from '#components/ui/heading'
 import { SiteLink } from '#components/ui/site-link'
@@ -17,15 +16,14 @@ export default async function PartnerPage() {
   const t = await getTranslations('PartnerPage')
   return (
     <PageMain path="/partner" crumb={t('label')}>
-      <PageHero
-        picture="sightseeing-loop"
-        height="low"
-        textWidth="narrow"
+      <FormPage
         label={t('label')}
         title={t('title')}
         lead={t('lead')}
+        formTitle={t('formTitle')}
+        form={<PartnerForm />}
+        aside={<PartnerWays />}
       />
-      <FormPage formTitle={t('formTitle')} form={<PartnerForm />} aside={<PartnerWays />} />
     </PageMain>
   )
 }
