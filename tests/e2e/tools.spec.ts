@@ -447,3 +447,12 @@ test('a choice made before the tool answers is what it goes by', async ({ page }
   await page.getByLabel('Cutting depth (cm)').fill('40')
   await expect(weed).toBeChecked()
 })
+
+test('before the first act the drawing tools show a lake and what opens them', async ({ page }) => {
+  for (const path of ['/tools/coverage', '/en/tools/water']) {
+    await page.goto(path)
+    const words = page.getByText(/工具随即打开|the tool opens/)
+    await expect(words).toBeInViewport()
+    await expect(words.locator('xpath=preceding-sibling::*')).toBeInViewport({ ratio: 0.9 })
+  }
+})

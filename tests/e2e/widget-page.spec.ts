@@ -24,6 +24,13 @@ test('what the heading over a table says is not shown again by its caption', asy
   expect(Math.max(...heights)).toBeLessThanOrEqual(1)
 })
 
+test('the contents lead to every part of the page, in its order', async ({ page }) => {
+  await page.goto('/en/widget')
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)))
+  expect(ids).toEqual(await page.locator('main article > section').evaluateAll((parts) => parts.map(({ id }) => id)))
+})
+
 test('the causes that are checked in order have their numbers', async ({ page }) => {
   await page.goto('/en/widget/check')
   const kinds = await page
