@@ -4,6 +4,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { loadEnvFiles } from '#lib/config/env-files'
 import type { InlineSources } from '#lib/http/content-policy'
 import { pageMapFile } from '#lib/middleware/built-pages'
 import { compactHtml } from './compact-html.ts'
@@ -19,6 +20,9 @@ import { bytesTooMany } from './start-weight.ts'
 import { fontSheetOf } from './transforms/font-sheet.ts'
 import { shortClassNames } from './transforms/short-class-names.ts'
 import { transforms } from './transforms/transforms.ts'
+
+// As `next build` did: a process of its own, whose pages name the same address.
+loadEnvFiles()
 
 const pages = new Map<string, InlineSources>()
 const hidden: string[] = []

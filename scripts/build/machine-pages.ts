@@ -36,6 +36,8 @@ export function writeMachinePages(): number {
       .map(({ path }) => {
         const internal = path === '/' ? `${files.pages}/${locale}.html` : `${files.pages}/${locale}${path}.html`
         const html = readFileSync(internal, 'utf8')
+        if (!html.includes(`<link rel="canonical" href="${origin}`))
+          throw new Error(`${internal} was not made for ${origin}, as its Markdown would be`)
         const { title, description } = headOf(html)
         const address = markdownPath(path, locale)
         const target = join(folder, address)
