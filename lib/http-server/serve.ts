@@ -16,6 +16,7 @@ import { pageMapFile } from '#lib/middleware/built-pages'
 import { log } from '#lib/runtime/log'
 import { probePagesAt } from '#lib/server/page-probe'
 import { stopOnSignal } from '#lib/server/stop'
+import { changedSinceBuild } from '#lib/static/built-with'
 import { manifestFile, readManifest } from '#lib/static/manifest'
 
 /**
@@ -75,6 +76,11 @@ function sayWhere(settings: Settings): void {
     log('info', 'server.listening', { address, host: HOST })
     if (gaps > 0) log('warn', 'server.not_ready_for_public', { missing: gaps, todo: 'npm run launch-check' })
     for (const facts of unknown) log('warn', 'server.unknown_setting', facts)
+  }
+  // Of the address the line below says more.
+  const changed = changedSinceBuild(process.env).filter((name) => name !== 'SITE_URL')
+  if (changed.length > 0) {
+    log('warn', 'server.built_with_other_settings', { settings: changed.join(' '), todo: 'npm run build' })
   }
   const { origin } = readManifest()
   if (SITE_URL && SITE_URL !== origin) {

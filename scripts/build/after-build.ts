@@ -7,6 +7,8 @@ import { gzipSync } from 'node:zlib'
 import { loadEnvFiles } from '#lib/config/env-files'
 import type { InlineSources } from '#lib/http/content-policy'
 import { pageMapFile } from '#lib/middleware/built-pages'
+import { keepBuiltWith } from '#lib/static/built-with'
+import { buildSettings } from '../prepare/fingerprint.mjs'
 import { compactHtml } from './compact-html.ts'
 import { inlineScriptHashes, inlineStyleHashes } from './inline-scripts.ts'
 import { islandRuntime, islandsOf, keepIslands } from './islands.ts'
@@ -73,4 +75,5 @@ console.log(`${writeMachinePages()} pages stand as Markdown too`)
 // Copies that a server made of pages as they were; it prefers them to the pages themselves.
 rmSync('.next/server/route-cache', { recursive: true, force: true })
 writeFileSync(pageMapFile, JSON.stringify(pageMap(pages)))
+keepBuiltWith(buildSettings(), process.env)
 console.log(`${pages.size} pages start on intent, their inline scripts are hashed`)

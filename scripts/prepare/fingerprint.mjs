@@ -20,7 +20,7 @@ function* filesUnder(folder) {
 }
 
 /** Names of the settings that `.env.example` marks `(build)`, on their section's line or on the line above them. */
-function buildSettings() {
+export function buildSettings() {
   if (!existsSync('.env.example')) return []
   const names = []
   let section = false

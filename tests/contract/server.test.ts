@@ -99,8 +99,8 @@ describe('guards and settings', () => {
     expect(sent.headers['set-cookie']).toEqual([expect.stringMatching(/^i18n_redirected=en; .*; Secure$/)])
   })
 
-  test('a build made for another address says so at the start, in lines that a program reads', async () => {
-    app = await start({ SITE_URL: 'https://another.example' })
+  test('a build made for another address, or with another number, says so at the start, in lines that a program reads', async () => {
+    app = await start({ SITE_URL: 'https://another.example', COMPANY_HOTLINE: '400 000 0000' })
     const lines = app
       .output()
       .trim()
@@ -109,6 +109,9 @@ describe('guards and settings', () => {
     expect(lines).toContainEqual(expect.objectContaining({ event: 'server.listening' }))
     expect(lines).toContainEqual(
       expect.objectContaining({ event: 'server.built_for_another_site', siteUrl: 'https://another.example' }),
+    )
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: 'server.built_with_other_settings', settings: 'COMPANY_HOTLINE' }),
     )
   })
 
