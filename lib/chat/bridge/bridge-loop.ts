@@ -69,10 +69,12 @@ export class BridgeLoop extends WorkLoop {
     if (dueAt !== undefined) return postponeJob(engine, { delivery, owner: this.owner, dueAt })
     const outcome = await this.#attempt(engine, delivery)
     const now = this.#now()
+    const wasGone = this.#breaker.isOpen
     this.#breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead')
     const state = await recordOutcome(engine, { delivery, owner: this.owner, outcome, startedAt, now })
     if (outcome.kind === 'delivered') {
-      await hurryTheRest(engine, delivery, now)
+      // Back after a while: what failed meanwhile would wait for hours by its schedule, and visitors wait in the window.
+      await hurry(engine, delivery.sink, wasGone ? '%' : `${conversationId}:%`, now)
       await restore(engine, conversationId, now)
     } else if (now - delivery.created_at >= degradedAfterMs * timeScale()) {
       const conversation = await findConversation(engine, conversationId)
@@ -125,16 +127,16 @@ export class BridgeLoop extends WorkLoop {
   }
 }
 
-/** Makes the later messages of the same conversation due at once. */
-async function hurryTheRest(engine: Engine, { sink, subject_id }: DeliveryRow, now: number): Promise<void> {
-  const { conversationId } = messageOfSubject(subject_id)
+/** Makes messages that wait due at once: the later ones of a conversation, or all. */
+async function hurry(engine: Engine, sink: string, subjects: string, now: number): Promise<void> {
   await engine.write([
     engine.sql
       .updateTable('delivery')
       .set({ due_at: now })
       .where('sink', '=', sink)
-      .where('subject_id', 'like', `${conversationId}:%`)
-      .where('state', '=', 'pending'),
+      .where('subject_id', 'like', subjects)
+      .where('state', '=', 'pending')
+      .where('due_at', '>', now),
   ])
 }
 
