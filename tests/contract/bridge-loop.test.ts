@@ -64,7 +64,7 @@ test('once people are back after a while, everything that waits comes at once, n
     people.areAway = attempts <= 5
     return push(job)
   }
-  const loop = new BridgeLoop({ store: async () => engine, bridge: people.bridge, timeScale: 0.001 })
+  const loop = new BridgeLoop({ store: async () => engine, bridge: people.bridge })
   loop.start()
   await waitUntil('both arrived', () => people.pushed.length === 2, 60_000)
   expect(people.pushed).toEqual(['from the morning', 'from the night'])
