@@ -3,7 +3,7 @@ import type { Alert } from '#lib/delivery/alerts'
 import type { Sink } from '#lib/delivery/sinks/sink'
 import { readFiles, readLead } from '#lib/leads/read-lead'
 import type { Outcome } from '#lib/outbound/outcome'
-import { cancelGivenUp, claim, recordOutcome, sinksWithWork } from '#lib/queue/queue'
+import { cancelGivenUp, claim, makeDue, recordOutcome, sinksWithWork } from '#lib/queue/queue'
 import { WorkLoop } from '#lib/queue/work-loop'
 import { CircuitBreaker } from '#lib/runtime/circuit-breaker'
 import { count } from '#lib/runtime/counters'
@@ -83,9 +83,12 @@ export class DeliveryLoop extends WorkLoop {
     const outcome = await this.#attempt(engine, sink, delivery)
     // A sink that refuses one lead works; only one that cannot be reached counts as a failure.
     const { isForVisitors, forget } = 'sendSubject' in sink ? sink : {}
+    const wasGone = breaker.isOpen
     breaker.ended(['delivered', 'dead'].includes(outcome.kind) || outcome.isPartial === true || isForVisitors === true)
     const finished = { delivery, owner: this.owner, outcome, startedAt, now: this.#now() }
     const state = await recordOutcome(engine, finished)
+    // Back after a while: what failed meanwhile would wait for hours by its schedule.
+    if (wasGone && !breaker.isOpen) await makeDue(engine, { sink: sink.name, subjects: '%', now: finished.now })
     const { refused = [], code } = outcome
     const isWrong = state === 'dead' || outcome.kind === 'configuration' || refused.length > 0
     const needsPerson = isWrong && !isForVisitors

@@ -43,6 +43,15 @@ export async function sinksWithWork({ sql, read }: Engine, sinks: readonly strin
   return rows.map(({ sink }) => sink)
 }
 
+/** Makes jobs of a sink that wait for their time due at once; `subjects` is a pattern of LIKE. */
+export async function makeDue(
+  { sql, write }: Engine,
+  { sink, subjects, now }: { sink: string; subjects: string; now: number },
+): Promise<void> {
+  const waiting = sql.updateTable('delivery').set({ due_at: now }).where('state', '=', 'pending')
+  await write([waiting.where('sink', '=', sink).where('subject_id', 'like', subjects).where('due_at', '>', now)])
+}
+
 export interface Claim {
   sink: string
   owner: string

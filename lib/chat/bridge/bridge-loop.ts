@@ -11,7 +11,7 @@ import { findMessage, lastOfVisitor } from '#lib/chat/read-messages'
 import { timeScale } from '#lib/config/environment'
 import { formatMessage } from '#lib/i18n/format-message'
 import type { Outcome } from '#lib/outbound/outcome'
-import { claim, postponeJob, recordOutcome, sinksWithWork } from '#lib/queue/queue'
+import { claim, makeDue, postponeJob, recordOutcome, sinksWithWork } from '#lib/queue/queue'
 import { WorkLoop } from '#lib/queue/work-loop'
 import { CircuitBreaker } from '#lib/runtime/circuit-breaker'
 import { count } from '#lib/runtime/counters'
@@ -74,7 +74,7 @@ export class BridgeLoop extends WorkLoop {
     const state = await recordOutcome(engine, { delivery, owner: this.owner, outcome, startedAt, now })
     if (outcome.kind === 'delivered') {
       // Back after a while: what failed meanwhile would wait for hours by its schedule, and visitors wait in the window.
-      await hurry(engine, delivery.sink, wasGone ? '%' : `${conversationId}:%`, now)
+      await makeDue(engine, { sink: delivery.sink, subjects: wasGone ? '%' : `${conversationId}:%`, now })
       await restore(engine, conversationId, now)
     } else if (now - delivery.created_at >= degradedAfterMs * timeScale()) {
       const conversation = await findConversation(engine, conversationId)
@@ -125,19 +125,6 @@ export class BridgeLoop extends WorkLoop {
         : { kind: 'dead', code: 'ERASED' }
     return bridge.push({ engine, conversation, message, text, file, attempt: attempts })
   }
-}
-
-/** Makes messages that wait due at once: the later ones of a conversation, or all. */
-async function hurry(engine: Engine, sink: string, subjects: string, now: number): Promise<void> {
-  await engine.write([
-    engine.sql
-      .updateTable('delivery')
-      .set({ due_at: now })
-      .where('sink', '=', sink)
-      .where('subject_id', 'like', subjects)
-      .where('state', '=', 'pending')
-      .where('due_at', '>', now),
-  ])
 }
 
 /** When to look again at a message that waits behind another of its conversation; undefined: nothing is before it. */
