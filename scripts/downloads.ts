@@ -3,49 +3,22 @@
  * Skips documents whose content has not changed; `-- --all` sets all. Needs a Chinese font (Debian: fonts-noto-cjk).
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import sharp from 'sharp'
 import { downloads, type Leaflet, type LeafletFile } from '#lib/content/downloads'
-import type { BoatSlug } from '#lib/content/fleet'
 import { type SampleReportFile, sampleReports } from '#lib/content/sample-reports'
 import { type Locale, languageTag, locales } from '#lib/i18n/locales'
 import { messages } from '#lib/i18n/messages'
 import { contentHash, type LeafletContent, leafletContent } from '#lib/leaflets/leaflet-content'
 import { leafletName, leaflets } from '#lib/leaflets/leaflets'
 import { sampleReportHash } from '#lib/leaflets/sample-report-content'
-import { withColours } from '#lib/markup/colours'
 import { brochure } from './downloads/brochure.ts'
 import { datasheet } from './downloads/datasheet.ts'
+import { pageStyle } from './downloads/page-style.ts'
+import { leafletPictures } from './downloads/pictures.ts'
 import { sampleReport } from './downloads/sample-report.ts'
 import { ensureChromium } from './prepare/chromium.mjs'
-
-const asData = (jpeg: Buffer) => `data:image/jpeg;base64,${jpeg.toString('base64')}`
-
-/** A boat's two pictures as JPEG, because a PDF keeps JPEG as it is and unpacks everything else. */
-async function leafletPictures(boat: BoatSlug): Promise<{ hero: string; studio: string }> {
-  const hero = await sharp(`imagery/renders/${boat}-hero.webp`)
-    .resize({ width: 1080, height: 1034, fit: 'cover', position: 'attention' })
-    .jpeg({ quality: 76, mozjpeg: true })
-    .toBuffer()
-  const studio = await sharp(`imagery/renders/${boat}-studio.webp`)
-    .flatten({ background: '#ffffff' })
-    .resize({ width: 1080, height: 720, fit: 'inside' })
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toBuffer()
-  return { hero: asData(hero), studio: asData(studio) }
-}
-
-const face = (name: string, file: string, weights: string) =>
-  `@font-face { font-family: '${name}'; src: url('data:font/woff2;base64,${readFileSync(`styles/fonts/${file}`, 'base64')}'); font-weight: ${weights}; }`
-
-/** The sheet of the documents with its faces. */
-const pageStyle = [
-  face('Instrument Sans', 'instrument-sans.woff2', '400 700'),
-  face('JetBrains Mono', 'jetbrains-mono.woff2', '100 800'),
-  withColours(readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')),
-].join('\n')
 
 const folder = 'public/downloads'
 const largest = 600 * 1024

@@ -3,11 +3,6 @@
  * spelling, search results, figures no boat has or that differ between languages, areas without a unit switch, repeated
  * sentences.
  */
-
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import dictionary from 'dictionary-en-gb'
-import nspell from 'nspell'
 import { plainText } from '#lib/entries/plain-text'
 import { readEntries } from '#lib/entries/read-entries'
 import { forbiddenIn } from '#lib/glossary/terms'
@@ -18,18 +13,8 @@ import { figuresOf, unknownFigures } from './words/figures.ts'
 import { builtPages, type PageText } from './words/page-text.ts'
 import { repeatedSentences } from './words/repeated.ts'
 import { searchResultProblems } from './words/search-result.ts'
+import { misspelt } from './words/spelling.ts'
 import { typographyFaults } from './words/typography.ts'
-
-const spell = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
-// Words of the field, of our products and of the web that a general dictionary does not hold.
-spell.personal(readFileSync(join(import.meta.dirname, 'field-words.txt'), 'utf8'))
-
-/** English words that neither the British dictionary nor the field knows; names, codes and units are passed over. */
-function misspelt(text: string): string[] {
-  return [...text.matchAll(/(?<![\w@./:#-])[A-Za-z][a-z’]+(?![\w@/:-]|\.\w)/g)]
-    .map(([word]) => word.replace(/’s?$/, ''))
-    .filter((word) => word.length > 2 && /^[a-z]/.test(word) && !spell.correct(word.replace('’', "'")))
-}
 
 interface Said {
   where: string
