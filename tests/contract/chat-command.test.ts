@@ -44,8 +44,11 @@ describe.each(engineNames)('with no bridge to people, on %s', (name) => {
   const settings = () => ({ DATA_DIR: server.directory, ...mailSettings(), ...store.settings })
 
   /** `npm run chat`, over the server's own store while it runs. */
-  function run(words: readonly string[], { input = '', without = '' }: { input?: string; without?: string } = {}) {
-    const kept = Object.entries(settings()).filter(([key]) => key !== without)
+  function run(
+    words: readonly string[],
+    { input = '', without = [] }: { input?: string; without?: readonly string[] } = {},
+  ) {
+    const kept = Object.entries(settings()).filter(([key]) => !without.includes(key))
     return hostedCommand('chat', Object.fromEntries(kept), words, input)
   }
   const command = (...words: string[]) => run(words)
@@ -151,7 +154,7 @@ describe.each(engineNames)('with no bridge to people, on %s', (name) => {
     expect(mailTo('reader@buyer.example')).toEqual([])
 
     expect((await command('reply', endOf(reader), 'By window.', '--no-mail')).out).not.toContain('reader@buyer.example')
-    const off = await run(['reply', endOf(reader), 'No mail here.'], { without: 'SMTP_URL' })
+    const off = await run(['reply', endOf(reader), 'No mail here.'], { without: ['SMTP_URL', 'MAIL_TO'] })
     expect(off.out).toContain('No mail is configured')
     expect((await command('show', endOf(reader))).out.match(/not sent/g)).toHaveLength(1)
   })
