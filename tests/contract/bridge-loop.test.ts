@@ -43,31 +43,36 @@ test('after a day without people the conversation says so, and no longer once th
   expect(people.pushed).toHaveLength(3)
 })
 
-test('once people are back after a while, everything that waits comes at once, not by its own schedule', async () => {
-  const now = Date.now()
-  const people = peopleWhoAreAway('people who come back')
-  const put = async (text: string) => {
-    const chat = await openChat(engine, { now, bridge: people.bridge.name })
-    await chat.say(text)
-    return chat.id
-  }
-  const early = await put('from the night')
-  const dueAt = now + 40_000
-  const { sql } = engine
-  const ofEarly = sql.updateTable('delivery').set({ due_at: dueAt }).where('subject_id', 'like', `${early}:%`)
-  await engine.write([ofEarly.compile()])
-  await put('from the morning')
-  let attempts = 0
-  const { push } = people.bridge
-  people.bridge.push = async (job) => {
-    attempts += 1
-    people.areAway = attempts <= 5
-    return push(job)
-  }
-  const loop = new BridgeLoop({ store: async () => engine, bridge: people.bridge })
-  loop.start()
-  await waitUntil('both arrived', () => people.pushed.length === 2, 60_000)
-  expect(people.pushed).toEqual(['from the morning', 'from the night'])
-  expect(Date.now(), 'before its own time').toBeLessThan(dueAt)
-  await loop.stop()
-}, 70_000)
+test.each(['delivered', 'dead'] as const)(
+  'once people are back after a while, and the first message is %s, what waits comes at once, not by its own schedule',
+  async (kind) => {
+    const now = Date.now()
+    const people = peopleWhoAreAway(`people who come back: ${kind}`)
+    const put = async (text: string) => {
+      const chat = await openChat(engine, { now, bridge: people.bridge.name })
+      await chat.say(text)
+      return chat.id
+    }
+    const early = await put('from the night')
+    const dueAt = now + 40_000
+    const { sql } = engine
+    const ofEarly = sql.updateTable('delivery').set({ due_at: dueAt }).where('subject_id', 'like', `${early}:%`)
+    await engine.write([ofEarly.compile()])
+    await put('from the morning')
+    let attempts = 0
+    const { push } = people.bridge
+    people.bridge.push = async (job) => {
+      attempts += 1
+      people.areAway = attempts <= 5
+      const outcome = await push(job)
+      return attempts === 6 ? { kind, code: 'back' } : outcome
+    }
+    const loop = new BridgeLoop({ store: async () => engine, bridge: people.bridge })
+    loop.start()
+    await waitUntil('both arrived', () => people.pushed.length === 2, 60_000)
+    expect(people.pushed).toEqual(['from the morning', 'from the night'])
+    expect(Date.now(), 'before its own time').toBeLessThan(dueAt)
+    await loop.stop()
+  },
+  70_000,
+)

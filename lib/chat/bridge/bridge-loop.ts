@@ -72,9 +72,11 @@ export class BridgeLoop extends WorkLoop {
     const wasGone = this.#breaker.isOpen
     this.#breaker.ended(outcome.kind === 'delivered' || outcome.kind === 'dead')
     const state = await recordOutcome(engine, { delivery, owner: this.owner, outcome, startedAt, now })
+    const isBack = wasGone && !this.#breaker.isOpen
+    // Back after a while: what failed meanwhile would wait for hours by its schedule, and visitors wait in the window.
+    if (isBack || outcome.kind === 'delivered')
+      await makeDue(engine, { sink: delivery.sink, subjects: isBack ? '%' : `${conversationId}:%`, now })
     if (outcome.kind === 'delivered') {
-      // Back after a while: what failed meanwhile would wait for hours by its schedule, and visitors wait in the window.
-      await makeDue(engine, { sink: delivery.sink, subjects: wasGone ? '%' : `${conversationId}:%`, now })
       await restore(engine, conversationId, now)
     } else if (now - delivery.created_at >= degradedAfterMs * timeScale()) {
       const conversation = await findConversation(engine, conversationId)
