@@ -1,6 +1,7 @@
 import { recordSeparator } from '#lib/water-files/file-kind'
 
-const bareNaN = /(?<=[[,:]\s?)(?:NaN|-?Infinity)(?=\s?[\],}])/
+/** With as many blanks around it as an indented line has. */
+const bareNaN = /(?<=[[,:]\s{0,99})(?:NaN|-?Infinity)(?=\s{0,99}[\],}])/
 
 /**
  * The documents of a JSON text: one, one a line, one behind each record separator (RFC 8142), or a script's (`var lake = {…};`).

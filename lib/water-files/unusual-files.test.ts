@@ -71,6 +71,11 @@ describe('what other programs and hands write', () => {
       'l.json',
       JSON.stringify(polygon(shore)).replace(']]]', '],[NaN, -Infinity]]]'),
     ],
+    [
+      'a corner without numbers, as Python writes it in lines',
+      'l.json',
+      JSON.stringify(polygon([...shore, [7.5, 7.5]]), null, 4).replaceAll('7.5', 'NaN'),
+    ],
     ['a hole without corners', 'l.json', JSON.stringify(polygon(lake, []))],
     ['a first row without a fix', 'l.csv', table('lon,lat\r\n0,0', ([x, y]) => `${x},${y}`)],
     ['a corner without a fix', 'l.json', JSON.stringify(polygon([...shore, [0, 0]]))],
