@@ -98,7 +98,12 @@ function readSettings(): Settings {
 
 /** The build, on another machine perhaps, need not have it. */
 function refuseMissingFolder({ DATASET_FOLDER }: Settings): void {
-  if (!DATASET_FOLDER || statSync(DATASET_FOLDER, { throwIfNoEntry: false })?.isDirectory()) return
+  try {
+    if (!DATASET_FOLDER || statSync(DATASET_FOLDER, { throwIfNoEntry: false })?.isDirectory()) return
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    giveUp(`The setting DATASET_FOLDER is wrong: the folder cannot be looked into (${reason}).`)
+  }
   giveUp('The setting DATASET_FOLDER is wrong: there is no such folder on this machine.')
 }
 

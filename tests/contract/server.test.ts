@@ -134,6 +134,7 @@ describe('guards and settings', () => {
     ['ROUTE_GUARDS', '[1]'],
     ['SITE_URL', 'orca.example'],
     ['DATASET_FOLDER', '/no/such/folder'],
+    ['DATASET_FOLDER', `/${'too long for any file system'.repeat(20)}`],
   ])('a wrong %s stops the start with one sentence', async (name, value) => {
     const child = spawn(process.execPath, ['server.mjs'], { env: { ...process.env, [name]: value } })
     let said = ''
