@@ -94,6 +94,26 @@ test('a host that writes its document anew, again and again, keeps the widget, i
   await openWindow(page)
 })
 
+test('a host that writes its document anew piece by piece keeps the widget', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await openWithDesk(page)
+  await openWindow(page)
+  await page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 200))
+    document.open()
+    await pause()
+    document.write('<!doctype html><html lang="en"><head><title>Slowly</title></head><body>First')
+    await pause()
+    document.write(', then the rest</body></html>')
+    document.close()
+  })
+  await chat(page, '.composer textarea').fill('After.')
+  await page.keyboard.press('Enter')
+  await expect(chat(page, '.row.visitor .bubble').last()).toHaveText('After.')
+  expect(faults).toEqual([])
+})
+
 test('a page that will not have it is asked three times a second, and then left alone with one error', async ({
   page,
 }) => {

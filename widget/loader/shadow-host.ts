@@ -73,7 +73,8 @@ export function makeShadowHost(options: Options, lang: string) {
           }
           put()
         }
-        changed(true)
+        // A document that is written anew in steps may have nothing yet.
+        if (document.documentElement) changed(true)
       })
       for (const node of [parent, document.documentElement, document])
         observer.observe(node, { childList: true, attributeFilter: ['lang'] })
