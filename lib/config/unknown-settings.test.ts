@@ -17,6 +17,7 @@ test('settings, and what else is in an environment, are no news', () => {
     'HOME',
     'HOSTNAME',
     'MAIL',
+    'MAILTO',
     'PATH',
     'PORTS',
     'STATE_DIRECTORY',

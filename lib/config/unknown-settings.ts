@@ -3,6 +3,9 @@ import { settings } from '#lib/config/settings'
 /** What settings of earlier releases are called now. */
 const renamed: Readonly<Record<string, string>> = { DELIVERY_PACE: 'DELIVERY_TIME_SCALE', ROBOT_URL: 'GROUP_BOT_URL' }
 
+/** Of the system, though they resemble a setting: cron's own. */
+const foreign = new Set(['MAILTO'])
+
 /** Shorter names resemble those of the system by chance, such as HOST and HOME. */
 const shortest = 7
 
@@ -27,7 +30,7 @@ function slipsBetween(one: string, other: string): number {
 export function unknownSettings(source: Record<string, string | undefined>): { name: string; meant: string }[] {
   const known = Object.keys(settings.shape)
   return Object.entries(source).flatMap(([name, value]) => {
-    if (!value?.trim() || known.includes(name)) return []
+    if (!value?.trim() || known.includes(name) || foreign.has(name)) return []
     const meant =
       renamed[name] ??
       known.find(

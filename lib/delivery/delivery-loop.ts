@@ -88,7 +88,7 @@ export class DeliveryLoop extends WorkLoop {
     const finished = { delivery, owner: this.owner, outcome, startedAt, now: this.#now() }
     const state = await recordOutcome(engine, finished)
     // Back after a while: what failed meanwhile would wait for hours by its schedule.
-    if (wasGone && !breaker.isOpen) await makeDue(engine, { sink: sink.name, subjects: '%', now: finished.now })
+    if (wasGone && !breaker.isOpen) await makeDue(engine, { sink: sink.name, now: finished.now })
     const { refused = [], code } = outcome
     const isWrong = state === 'dead' || outcome.kind === 'configuration' || refused.length > 0
     const needsPerson = isWrong && !isForVisitors

@@ -43,13 +43,18 @@ export async function sinksWithWork({ sql, read }: Engine, sinks: readonly strin
   return rows.map(({ sink }) => sink)
 }
 
-/** Makes jobs of a sink that wait for their time due at once; `subjects` is a pattern of LIKE. */
+/** Makes jobs of a sink that wait due at once: of the subjects that begin so, or all that failed before. */
 export async function makeDue(
   { sql, write }: Engine,
-  { sink, subjects, now }: { sink: string; subjects: string; now: number },
+  { sink, subjectStart, now }: { sink: string; subjectStart?: string; now: number },
 ): Promise<void> {
-  const waiting = sql.updateTable('delivery').set({ due_at: now }).where('state', '=', 'pending')
-  await write([waiting.where('sink', '=', sink).where('subject_id', 'like', subjects).where('due_at', '>', now)])
+  const waiting = sql.updateTable('delivery').set({ due_at: now }).where('sink', '=', sink).where('due_at', '>', now)
+  const pending = waiting.where('state', '=', 'pending')
+  await write([
+    subjectStart === undefined
+      ? pending.where('attempts', '>', 0)
+      : pending.where('subject_id', 'like', `${subjectStart}%`),
+  ])
 }
 
 export interface Claim {

@@ -56,7 +56,10 @@ test.each(['delivered', 'dead'] as const)(
     const early = await put('from the night')
     const dueAt = now + 40_000
     const { sql } = engine
-    const ofEarly = sql.updateTable('delivery').set({ due_at: dueAt }).where('subject_id', 'like', `${early}:%`)
+    const ofEarly = sql
+      .updateTable('delivery')
+      .set({ due_at: dueAt, attempts: 1 })
+      .where('subject_id', 'like', `${early}:%`)
     await engine.write([ofEarly.compile()])
     await put('from the morning')
     let attempts = 0

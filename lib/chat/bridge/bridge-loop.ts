@@ -75,7 +75,7 @@ export class BridgeLoop extends WorkLoop {
     const isBack = wasGone && !this.#breaker.isOpen
     // Back after a while: what failed meanwhile would wait for hours by its schedule, and visitors wait in the window.
     if (isBack || outcome.kind === 'delivered')
-      await makeDue(engine, { sink: delivery.sink, subjects: isBack ? '%' : `${conversationId}:%`, now })
+      await makeDue(engine, { sink: delivery.sink, subjectStart: isBack ? undefined : `${conversationId}:`, now })
     if (outcome.kind === 'delivered') {
       await restore(engine, conversationId, now)
     } else if (now - delivery.created_at >= degradedAfterMs * timeScale()) {
