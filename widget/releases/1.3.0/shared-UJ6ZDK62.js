@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{E as e,u as a,w as s}from"./shared-PPEVW7FU.js";function l({id:r,title:d,closeLabel:i,onClose:n}){return a("div",{className:"panel-head",children:[a("h2",{id:r,children:d}),a(s,{path:e,label:i,onPress:n})]})}export{l as a};
