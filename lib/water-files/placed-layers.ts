@@ -52,7 +52,9 @@ export async function placedLayers(
     if (system === null && !inDegrees) return { fault: 'needsSystem', problem: isUnknown ? 'unknown' : 'unnamed' }
     const isTurned =
       choices.swapped ??
-      (system ? isNorthFirst(sample) || (choices.system === system && isFarEast(sample, system)) : !degrees)
+      (inDegrees
+        ? !degrees
+        : system !== null && (isNorthFirst(sample) || (choices.system === system && isFarEast(sample, system))))
     const convert = system ? await converterFrom(system) : (place: Place): Place => place
     if (!convert) return { fault: 'needsSystem', problem: choices.system ? 'wrong' : 'unknown' }
     const moved = layer.features.map((feature) =>

@@ -421,6 +421,15 @@ describe('coordinates in another system', () => {
     },
   )
 
+  it.each(['urn:ogc:def:crs:EPSG::4326', 'EPSG:4490', 'EPSG:4214'])(
+    '%s named beside degrees whose latitude comes first, as the register has it',
+    async (name) => {
+      const reading = await read(named(name, polygon(lake.map(([x, y]): Place => [y, x]))))
+      expect(hectares(reading)).toBeCloseTo(lakeHa, 1)
+      expect(reading.found).toMatchObject({ swapped: true, place: { latitude: expect.closeTo(30.24, 2) } })
+    },
+  )
+
   it('metres of a grid that is not named are asked about, and read as the reader says', async () => {
     const content = JSON.stringify(polygon(square(520_000, 3_346_000)))
     expect(await readWaterFile('l.json', bytesOf(content))).toEqual({ state: 'needsSystem', problem: 'unnamed' })
