@@ -9,8 +9,15 @@ export interface ShapefileParts {
   readonly cpg?: ArrayBuffer | undefined
 }
 
-/** The shapes of a shapefile in its own coordinates, with the names its table has for them. */
+/** Where a shapefile's head has its length, in words of two bytes. */
+const lengthAt = 24
+
+/**
+ * The shapes of a shapefile in its own coordinates, with the names its table has for them.
+ * @throws RangeError if it is shorter than it says: what is missing may be the lake
+ */
 export function readShapefile({ shp, dbf, prj, cpg }: ShapefileParts): MapLayer {
+  if (new DataView(shp).getInt32(lengthAt) * 2 > shp.byteLength) throw new RangeError('a shapefile cut short')
   const rows = dbf ? rowsOf(dbf, cpg) : []
   const features = parseShp(shp).map((geometry, index) => featureOf(geometry, nameOf(rows[index])))
   return { features, system: prj ? textOf(prj).trim() || null : null }

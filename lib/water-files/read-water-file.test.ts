@@ -15,7 +15,13 @@ import {
   ringAt,
   seen,
 } from '../../tests/support/waters/water-texts.ts'
-import { deflatedZip, zippedFiles, zippedLakes, zippedShapefile } from '../../tests/support/waters/zipped-shapefile.ts'
+import {
+  deflatedZip,
+  shapesOf,
+  zippedFiles,
+  zippedLakes,
+  zippedShapefile,
+} from '../../tests/support/waters/zipped-shapefile.ts'
 
 const places = (ring: readonly (readonly number[])[], separator = ',') =>
   ring.map((place) => [...place, 0].join(separator)).join(' ')
@@ -324,6 +330,7 @@ describe('a shapefile of several waters', () => {
 })
 
 describe('a file that holds no water says why', () => {
+  const cutShapes = shapesOf([lake, ringAt([120.2, 30.3], 0.001)]).subarray(0, -100)
   const deep = JSON.stringify({ type: 'GeometryCollection', geometries: [] })
   it.each<[string, string, string | ArrayBuffer, string]>([
     ['more than 32 MB', 'l.geojson', new ArrayBuffer(largestFileBytes + 1), 'tooLargeFile'],
@@ -339,6 +346,7 @@ describe('a file that holds no water says why', () => {
       kml('<NetworkLink><Link><href>http://a.b/c.kml</href></Link></NetworkLink>'),
       'onlyLinks',
     ],
+    ['a shapefile whose download broke off', 'l.zip', zippedFiles({ 'l.shp': cutShapes }), 'unreadable'],
     ['a zip that is none', 'l.zip', 'PK and nothing more', 'unreadable'],
     ['a zip that inflates beyond any lake', 'l.zip', deflatedZip('l.shp', 60 * 1024 * 1024), 'unreadable'],
     [

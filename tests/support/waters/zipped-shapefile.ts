@@ -36,7 +36,8 @@ function boxOf(rings: readonly Ring[]): number[] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-function shapesOf(rings: readonly Ring[]): Buffer {
+/** The shapes of a shapefile, one polygon for each ring. */
+export function shapesOf(rings: readonly Ring[]): Buffer {
   const records = Buffer.concat(rings.map((ring, index) => recordOf(ring, index + 1)))
   const header = Buffer.alloc(100)
   header.writeInt32BE(9994, 0)
