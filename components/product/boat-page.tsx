@@ -1,23 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { BoatPlate } from '#components/product/boat-plate'
-import { type KeyFigure, useKeyFigure } from '#components/product/key-figures'
+import { ProductData } from '#components/product/product-data'
+import { ProductHero } from '#components/product/product-hero'
 import { type Question, Questions } from '#components/product/questions'
 import { WorkPlaces } from '#components/product/work-places'
 import { ClosingCall } from '#components/sections/closing-call'
-import { PageHero } from '#components/sections/page-hero'
-import { Breadcrumbs } from '#components/seo/breadcrumbs'
-import { JsonLd } from '#components/seo/json-ld'
 import { PageMain } from '#components/site/page-main'
 import { Action } from '#components/ui/action'
-import type { PlateEntry } from '#components/ui/data-plate'
 import { TwoWays } from '#components/ui/two-ways'
-import type { RowKey } from '#lib/content/boats/sheet'
-import type { FigureKey } from '#lib/content/boats/types'
-import { type BoatSlug, boatPath, boatPicture, lineOf } from '#lib/content/fleet'
-import type { PictureName } from '#lib/content/pictures'
+import { type BoatSlug, boatPath, lineOf } from '#lib/content/fleet'
 import { serviceSections } from '#lib/content/service'
-import { productData } from '#lib/seo/product-data'
 import styles from './boat-bar.module.scss'
 
 /** The end of a product page: the quote form with this boat already chosen. */
@@ -95,71 +88,5 @@ function BoatQuestions({ slug, copy, tone }: BoatQuestionsProps) {
         {t('all')}
       </Action>
     </Questions>
-  )
-}
-
-/** Structured data (Product, BreadcrumbList) of a product page. Its questions are read from the page. */
-function ProductData({ slug, description }: { slug: BoatSlug; description: string }) {
-  const locale = useLocale()
-  const names = useTranslations('Boats')
-  const crumbs = useTranslations('ProductCrumbs')
-  const labels = useTranslations('FigureLabels')
-  const variants = useTranslations('SpecificationSheet.variants')
-  const name = `ORCA ${names(`${slug}.name`)}`
-  const messages = {
-    name,
-    category: names(`${slug}.class`),
-    description,
-    label: (row: RowKey) => labels(row),
-    variants: { cleaning: variants('cleaning'), weed: variants('weed') },
-  }
-  return (
-    <>
-      <JsonLd data={productData(slug, messages, locale)} />
-      <Breadcrumbs
-        trail={[
-          { name: crumbs('products'), path: '/product' },
-          { name: names(`${slug}.name`), path: boatPath(slug) },
-        ]}
-      />
-    </>
-  )
-}
-
-interface ProductHeroProps {
-  slug: BoatSlug
-  copy: { promise: string }
-  /** Three of the boat's figures, by their keys alone or under words of the page's own, or words in place of one. */
-  figures: readonly (FigureKey | Omit<KeyFigure, 'slug'> | PlateEntry)[]
-  /** Another picture of the boat, where its own fills the side the words need. */
-  picture?: PictureName
-  /** Where the picture has its empty water. */
-  side?: 'start' | 'end'
-}
-
-/** A boat's first screen: its own picture, name and class, the promise, three key figures. */
-function ProductHero({ slug, copy, figures, picture = boatPicture(slug, 'hero'), side }: ProductHeroProps) {
-  const names = useTranslations('Boats')
-  const t = useTranslations('ProductQuote')
-  const keyFigure = useKeyFigure()
-  return (
-    <PageHero
-      picture={picture}
-      label={names(`${slug}.class`)}
-      title={names(`${slug}.name`)}
-      lead={copy.promise}
-      side={side}
-      textWidth={side === 'end' ? 'narrow' : 'wide'}
-      figures={figures.map((one) => {
-        if (typeof one === 'string') return keyFigure({ slug, key: one })
-        return 'key' in one ? keyFigure({ slug, ...one }) : one
-      })}
-      actions={
-        <TwoWays
-          call={{ to: '/quote', query: `boats=${slug}`, words: t('quote') }}
-          beside={{ to: `/product/${slug}`, anchor: 'specification', words: t('specification') }}
-        />
-      }
-    />
   )
 }
